@@ -1,0 +1,84 @@
+const expo = require('eslint-config-expo/flat');
+const { defineConfig, globalIgnores } = require('eslint/config');
+const layers = require('./eslint/layers');
+
+const IMPURE = [
+  'Date',
+  'Intl',
+  'clearInterval',
+  'clearTimeout',
+  'console',
+  'crypto',
+  'document',
+  'fetch',
+  'global',
+  'globalThis',
+  'localStorage',
+  'navigator',
+  'performance',
+  'process',
+  'queueMicrotask',
+  'requestAnimationFrame',
+  'self',
+  'setImmediate',
+  'setInterval',
+  'setTimeout',
+  'window',
+];
+
+module.exports = defineConfig([
+  globalIgnores(['dist/', '.expo/', 'coverage/', '**/node_modules/']),
+  expo,
+  {
+    plugins: { 'rainy-barn': { rules: { layers } } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      'rainy-barn/layers': 'error',
+      'import/no-cycle': 'error',
+      // `fc.integer()` is how fast-check is meant to be read.
+      'import/no-named-as-default-member': 'off',
+    },
+  },
+  {
+    files: ['*.js', 'eslint/**'],
+    languageOptions: { globals: { __dirname: 'readonly' } },
+  },
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { args: 'after-used', argsIgnorePattern: '^_' },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.ts', 'src/**/*.tsx', 'App.tsx'],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { allowDefaultCaseForExhaustiveSwitch: false, requireDefaultForNonUnion: true },
+      ],
+    },
+  },
+  {
+    files: ['src/game-core/**'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...IMPURE.map((name) => ({ name, message: 'game-core is pure: no clock, no platform.' })),
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Chance is seeded: see kernel/chance.ts.' },
+      ],
+    },
+  },
+  {
+    files: ['__tests__/**', 'e2e/**'],
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+]);

@@ -1,0 +1,106 @@
+/**
+ * The layer rule: arrows point down only.
+ *
+ * A file belongs to a room (the deepest folder that the plan names), and the plan says which other
+ * rooms a room may use. Paths are compared as text, so a forbidden import is refused even before
+ * the imported file exists.
+ */
+const path = require('node:path');
+
+const GAMES = 'src/game-core/games';
+const TABLES = 'src/tables';
+const CORE = 'src/game-core';
+
+/** What each room may import besides itself. A room that is not listed under src may import nothing. */
+const PLAN = {
+  'App.tsx': ['src', 'assets'],
+  'src/screens': [
+    'src/tables',
+    'src/session',
+    'src/storage',
+    'src/ui',
+    'src/i18n',
+    'src/sound',
+    CORE,
+    'assets',
+  ],
+  'src/tables': ['src/ui', 'src/i18n', 'src/sound', CORE, 'assets'],
+  'src/session': ['src/storage', CORE],
+  'src/storage': [CORE],
+  'src/ui': ['src/i18n', CORE, 'assets'],
+  'src/i18n': [CORE],
+  'src/sound': [CORE, 'assets'],
+  'src/game-core': [],
+  'src/game-core/kernel': [],
+  'src/game-core/search': ['src/game-core/kernel'],
+  'src/game-core/games': ['src/game-core/kernel', 'src/game-core/search'],
+};
+
+/** The core runs anywhere because it knows nothing else; these two are as pure as it is. */
+const CORE_PACKAGES = /^(valibot$|pure-rand\/)/;
+
+/** Folders whose subfolders are neighbours that must not know each other; their own files list them. */
+const ROWS_OF_NEIGHBOURS = [GAMES, TABLES];
+
+/** What the faces have in common. The games have no such place: theirs is the kernel. */
+const SHARED_BY_TABLES = `${TABLES}/shared`;
+
+const isInside = (file, folder) => file === folder || file.startsWith(`${folder}/`);
+
+const roomOf = (file) =>
+  Object.keys(PLAN)
+    .filter((room) => isInside(file, room))
+    .sort((a, b) => b.length - a.length)[0];
+
+function neighbourOf(file, row) {
+  if (!isInside(file, row)) return undefined;
+  const [folder, ...rest] = file.slice(row.length + 1).split('/');
+  return rest.length > 0 ? folder : undefined;
+}
+
+function refuseFile(from, to) {
+  const room = roomOf(from);
+  if (room === undefined) {
+    return isInside(from, 'src') ? `${from} is in no room of eslint/layers.js` : undefined;
+  }
+  for (const row of ROWS_OF_NEIGHBOURS) {
+    const here = neighbourOf(from, row);
+    const isElsewhere = isInside(to, row) && neighbourOf(to, row) !== here;
+    if (here !== undefined && isElsewhere && !isInside(to, SHARED_BY_TABLES)) {
+      return `${row}/${here} must not know its neighbours`;
+    }
+  }
+  const lawful = [room, ...PLAN[room]].some((allowed) => isInside(to, allowed));
+  return lawful ? undefined : `${room} may not import ${to}: arrows point down only`;
+}
+
+function refusePackage(from, name) {
+  if (!isInside(from, CORE) || CORE_PACKAGES.test(name)) return undefined;
+  return `game-core is pure: it may not import ${name}`;
+}
+
+function refuse(from, specifier) {
+  if (!specifier.startsWith('.')) return refusePackage(from, specifier);
+  return refuseFile(from, path.posix.join(path.posix.dirname(from), specifier));
+}
+
+module.exports = {
+  meta: { type: 'problem', schema: [], docs: { description: 'Imports follow the plan of rooms.' } },
+  create(context) {
+    const from = path.relative(context.cwd, context.filename).split(path.sep).join('/');
+    const visit = (node, source) => {
+      if (source?.type !== 'Literal' || typeof source.value !== 'string') return;
+      const message = refuse(from, source.value);
+      if (message !== undefined) context.report({ node, message });
+    };
+    return {
+      ImportDeclaration: (node) => visit(node, node.source),
+      ExportNamedDeclaration: (node) => visit(node, node.source),
+      ExportAllDeclaration: (node) => visit(node, node.source),
+      ImportExpression: (node) => visit(node, node.source),
+      TSExternalModuleReference: (node) => visit(node, node.expression),
+      TSImportType: (node) => visit(node, node.source),
+      'CallExpression[callee.name="require"]': (node) => visit(node, node.arguments[0]),
+    };
+  },
+};

@@ -1,0 +1,64 @@
+/**
+ * Where a test file lives decides where it runs:
+ *   __tests__/game-core, __tests__/scripts   logic    plain Node, starts in a second
+ *   __tests__/tooling                        tooling  plain Node, but slow to load (the linter)
+ *   e2e                                      e2e      plain Node driving a real browser and dev server
+ *   any other __tests__/**.web.test.tsx      web      react-native-web in jsdom
+ *   any other __tests__/**.test.ts(x)        android and ios
+ */
+const node = {
+  testEnvironment: 'node',
+  transform: {
+    // Types off and modules to CommonJS is all that Node needs; babel-preset-expo takes seconds to load.
+    '\\.tsx?$': [
+      'babel-jest',
+      {
+        configFile: false,
+        babelrc: false,
+        presets: ['@babel/preset-typescript'],
+        plugins: ['@babel/plugin-transform-modules-commonjs'],
+      },
+    ],
+  },
+};
+
+const NODE_FOLDERS = ['game-core', 'scripts', 'tooling'].map((name) => `/__tests__/${name}/`);
+
+const platform = (name) => ({
+  displayName: name,
+  preset: `jest-expo/${name}`,
+  setupFilesAfterEnv: ['<rootDir>/jest/setup-app.ts'],
+  testMatch:
+    name === 'web'
+      ? ['<rootDir>/__tests__/**/*.web.test.ts?(x)']
+      : ['<rootDir>/__tests__/**/!(*.web).test.ts?(x)'],
+  testPathIgnorePatterns: ['/node_modules/', ...NODE_FOLDERS],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/bench/'],
+});
+
+module.exports = {
+  projects: [
+    {
+      ...node,
+      displayName: 'logic',
+      roots: ['<rootDir>/src', '<rootDir>/scripts', '<rootDir>/__tests__'],
+      testMatch: ['<rootDir>/__tests__/{game-core,scripts}/**/*.test.ts'],
+    },
+    {
+      ...node,
+      displayName: 'tooling',
+      roots: ['<rootDir>/__tests__'],
+      testMatch: ['<rootDir>/__tests__/tooling/**/*.test.ts'],
+    },
+    platform('android'),
+    platform('ios'),
+    platform('web'),
+    {
+      ...node,
+      displayName: 'e2e',
+      globalSetup: '<rootDir>/e2e/support/global-setup.ts',
+      roots: ['<rootDir>/e2e'],
+      testMatch: ['<rootDir>/e2e/**/*.test.ts'],
+    },
+  ],
+};
