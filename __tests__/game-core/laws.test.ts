@@ -1,0 +1,204 @@
+import { createChance, seedFromText } from '../../src/game-core/kernel/chance';
+import type { Viewer } from '../../src/game-core/kernel/game';
+import { sameJson } from '../../src/game-core/kernel/json';
+import { act, begin, isDecision, isOver, undo, type Match } from '../../src/game-core/kernel/match';
+import { playOut } from '../../src/game-core/kernel/play';
+import { parseRecord, toRecord } from '../../src/game-core/kernel/record';
+import { seatsOf } from '../../src/game-core/kernel/seats';
+import { standings } from '../../src/game-core/kernel/standings';
+import { GAMES } from '../../src/game-core/games';
+import { deepFreeze } from './support/freeze';
+import { SUBJECTS, type Subject } from './support/subjects';
+import { actingSeats, momentsOf, randomMatch, stepsOf, turnOf } from './support/walk';
+
+const SEEDS = ['barn', 'rain'];
+
+function viewersOf({ config }: Subject): Viewer[] {
+  return [...seatsOf(config.seats), 'table'];
+}
+
+function roundTrip(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value)) as unknown;
+}
+
+/** Where a law is broken, as text for the failure message; empty where it holds. */
+function broken(match: Match, holds: (moment: Match) => boolean): string[] {
+  return momentsOf(match)
+    .filter((moment) => !holds(moment))
+    .map((moment) => `at ${moment.length}: ${JSON.stringify(moment.state)}`);
+}
+
+describe.each(SUBJECTS.map((subject) => [subject.name, subject] as const))('%s', (_, subject) => {
+  const { game, bots } = subject.entry;
+  const viewers = viewersOf(subject);
+  // Every state and view in these is frozen: a game that changed one would have thrown.
+  const matches = SEEDS.map((seed) => randomMatch(subject, `${subject.name} ${seed}`));
+
+  const everywhere = (holds: (moment: Match) => boolean) => {
+    matches.forEach((match) => expect(broken(match, holds)).toEqual([]));
+  };
+
+  test('every match ends, and then nobody can move', () => {
+    for (const match of matches) {
+      expect(turnOf(match)).toEqual({ kind: 'over' });
+      for (const viewer of viewers) expect(game.moves(game.view(match.state, viewer))).toEqual([]);
+      const late = act(match, 0, null);
+      expect(late).toMatchObject({ ok: false, error: { code: 'game-over' } });
+    }
+  });
+
+  test('states, views and actions are plain JSON', () => {
+    everywhere(({ state, last }) => {
+      const views = viewers.map((viewer) => game.view(state, viewer));
+      return [state, views, last?.action ?? null].every((data) => sameJson(roundTrip(data), data));
+    });
+  });
+
+  test('no piece is lost or found', () => {
+    for (const match of matches) {
+      const played = momentsOf(match).filter((moment) => turnOf(moment).kind !== 'chance');
+      const [first, ...rest] = played.map(({ state }) => [...game.material(state)].sort());
+      expect(first?.length).toBeGreaterThan(0);
+      for (const later of rest) expect(later).toEqual(first);
+    }
+  });
+
+  test('a world imagined from a view looks the same from that seat', () => {
+    const random = createChance(seedFromText('imagine')).draw(subject.name);
+    everywhere(({ state }) =>
+      viewers.every((viewer) => {
+        const view = game.view(state, viewer);
+        const world = game.imagine(view, random);
+        return (
+          sameJson(game.view(world, viewer), view) && sameJson(game.turn(world), game.turn(state))
+        );
+      }),
+    );
+  });
+
+  test('moves exist exactly for the acting seats, and check agrees with them', () => {
+    const known = new Map(
+      matches.flatMap(stepsOf).flatMap(({ action }) => {
+        return isDecision(action) ? [[JSON.stringify(action.move), action.move] as const] : [];
+      }),
+    );
+    const sample = [...known.values()].slice(0, 40);
+    everywhere(({ state }) =>
+      viewers.every((viewer) => {
+        const view = game.view(state, viewer);
+        const moves = game.moves(view);
+        if (viewer === 'table' || !actingSeats(game, state).includes(viewer))
+          return moves.length === 0;
+        const legal = (move: unknown) => moves.some((other) => sameJson(other, move));
+        return (
+          moves.length > 0 &&
+          moves.every((move) => game.check(view, move) === null) &&
+          sample.every((move) => (game.check(view, move) === null) === legal(move))
+        );
+      }),
+    );
+  });
+
+  test('a refused decision changes nothing and names its rule', () => {
+    everywhere((moment) => {
+      const outsider = seatsOf(subject.config.seats + 1).find(
+        (seat) => !actingSeats(game, moment.state).includes(seat),
+      );
+      const before = JSON.stringify(moment.state);
+      const acted = act(moment, outsider ?? -1, null);
+      return !acted.ok && acted.error.rule.length > 10 && JSON.stringify(moment.state) === before;
+    });
+  });
+
+  test('no chance key is used twice, and exact odds fit the samples', () => {
+    for (const match of matches) {
+      const keys = momentsOf(match)
+        .map(turnOf)
+        .flatMap((turn) => (turn.kind === 'chance' ? [turn.key] : []));
+      expect(new Set(keys).size).toBe(keys.length);
+    }
+    matches.flatMap(stepsOf).forEach(({ before, action }) => {
+      const outcomes = isDecision(action) ? null : game.outcomes(before.state);
+      if (outcomes === null || isDecision(action)) return;
+      expect(outcomes.reduce((sum, { odds }) => sum + odds, 0)).toBeCloseTo(1, 12);
+      expect(outcomes.some(({ event }) => sameJson(event, action.event))).toBe(true);
+    });
+  });
+
+  test('undo never crosses chance, a decision that stands, or another human', () => {
+    const everybody = seatsOf(subject.config.seats);
+    for (const humans of [everybody, [0]]) {
+      everywhere((moment) =>
+        everybody.every((seat) => {
+          const earlier = undo(moment, seat, humans);
+          if (earlier === null) return true;
+          const crossed = stepsOf(moment).slice(earlier.length);
+          return crossed.every(
+            ({ before, action }, index) =>
+              isDecision(action) &&
+              !game.isFinal(before.state, action) &&
+              (index === 0
+                ? action.by === seat
+                : action.by !== seat && !humans.includes(action.by)),
+          );
+        }),
+      );
+    }
+  });
+
+  test('a decision that can be taken back showed nobody more than the decision itself', () => {
+    const random = createChance(seedFromText('predict')).draw(subject.name);
+    for (const { before, action, after } of matches.flatMap(stepsOf)) {
+      if (!isDecision(action) || game.isFinal(before.state, action)) continue;
+      for (const viewer of viewers) {
+        const world = game.imagine(game.view(before.state, viewer), random);
+        if (game.check(game.view(world, action.by), action.move) !== null) continue;
+        const foreseen = game.view(game.apply(world, action), viewer);
+        expect(foreseen).toEqual(game.view(after.state, viewer));
+      }
+    }
+  });
+
+  test('every step is explained', () => {
+    matches.flatMap(stepsOf).forEach(({ before, after }) => {
+      const views = [game.view(before.state, 'table'), game.view(after.state, 'table')] as const;
+      expect(game.explain(deepFreeze(views[0]), deepFreeze(views[1])).length).toBeGreaterThan(0);
+    });
+  });
+
+  test('a record replays to the same state', () => {
+    const players = seatsOf(subject.config.seats).map((seat) => ({ name: `P${seat}`, bot: null }));
+    for (const match of matches) {
+      const opened = parseRecord(JSON.stringify(toRecord(match, players)), GAMES);
+      if (!opened.ok) throw new Error(opened.error.message);
+      expect(opened.value.match.state).toEqual(match.state);
+      expect(opened.value.match.length).toBe(match.length);
+    }
+  });
+
+  test('every place is ranked, the best ones first', () => {
+    for (const match of matches) {
+      const places = standings(game, match.state);
+      expect(places.map(({ seat }) => seat)).toEqual(seatsOf(subject.config.seats));
+      for (const { rank } of places) {
+        expect(rank).toBe(1 + places.filter((other) => other.rank < rank).length);
+      }
+      expect(
+        places.filter(({ decidedBy }) => decidedBy === null).every(({ rank }) => rank === 1),
+      ).toBe(true);
+    }
+  });
+
+  test('every bot plays by the rules, and the same again from the same seed', () => {
+    for (const bot of bots) {
+      const play = () => {
+        const start = begin(game, subject.config, seedFromText(`${bot.name} plays`));
+        const seats = seatsOf(subject.config.seats).map(() => bot);
+        return playOut(start, seats, createChance(seedFromText('thoughts')));
+      };
+      const match = play();
+      expect(isOver(match)).toBe(true);
+      expect(play().state).toEqual(match.state);
+    }
+  });
+});

@@ -1,0 +1,5 @@
+import type { Registry } from '../kernel/registry';
+import { soEinMist } from './so-ein-mist';
+
+/** The games in the box. A new game is one folder and one line here. */
+export const GAMES: Registry = [soEinMist];

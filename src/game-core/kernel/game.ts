@@ -1,0 +1,114 @@
+import type { GenericSchema } from 'valibot';
+
+import type { Random } from './chance';
+import type { OptionsOf, OptionSpecs } from './options';
+import type { Refusal } from './refusal';
+import type { Seat, SeatRange } from './seats';
+
+/** The types that make one game differ from another. All of them are readonly plain JSON. */
+export interface Kinds {
+  readonly options: OptionSpecs;
+  readonly state: unknown;
+  readonly view: { readonly seat: Viewer };
+  readonly move: unknown;
+  readonly event: unknown;
+  readonly happening: { readonly type: string };
+  readonly refusal: string;
+}
+
+/** What people agree on before a match begins. */
+export interface Config<S extends OptionSpecs = OptionSpecs> {
+  readonly seats: number;
+  readonly start: Seat | 'random';
+  readonly options: OptionsOf<S>;
+}
+
+/** Who looks: a seat, or somebody at the table who holds no cards. */
+export type Viewer = Seat | 'table';
+
+/** Who decides next. Several seats choose at the same time, hidden from each other. */
+export type Turn =
+  | { readonly kind: 'seats'; readonly seats: readonly Seat[] }
+  /** The key names the draw: it is unique in the match and says nothing of earlier choices. */
+  | { readonly kind: 'chance'; readonly key: string }
+  | { readonly kind: 'over' };
+
+export type Action<K extends Kinds = Kinds> = Decision<K> | ChanceEvent<K>;
+
+export interface Decision<K extends Kinds = Kinds> {
+  readonly by: Seat;
+  readonly move: K['move'];
+}
+
+export interface ChanceEvent<K extends Kinds = Kinds> {
+  readonly by: 'chance';
+  readonly event: K['event'];
+}
+
+export interface Outcome<K extends Kinds = Kinds> {
+  readonly event: K['event'];
+  readonly odds: number;
+}
+
+/** One thing by which results are compared. */
+export interface Criterion {
+  readonly key: string;
+  readonly best: 'most' | 'fewest';
+}
+
+/**
+ * A game: pure functions over plain data. Declared with method syntax on purpose, so that any game
+ * can be held as a `Game<Kinds>` by code that passes its values through without looking inside.
+ */
+export interface Game<K extends Kinds = Kinds> {
+  readonly id: string;
+  /** Goes up whenever an old record could replay differently. */
+  readonly rulesVersion: number;
+  readonly seats: SeatRange;
+  readonly options: K['options'];
+  /** How a seat's result is compared, most important first: the score, then the tie-breaks. */
+  readonly criteria: readonly Criterion[];
+  /** The criterion that people call the score. */
+  readonly score: string;
+  /** The form of a move that comes from outside; whether it is legal is for `check`. */
+  readonly moveSchema: GenericSchema<unknown, K['move']>;
+
+  /** The table before anything is dealt: deals and shuffles arrive as chance events. */
+  setup(config: Config<K['options']>): K['state'];
+  turn(state: K['state']): Turn;
+  /** Trusts its input. */
+  apply(state: K['state'], action: Action<K>): K['state'];
+
+  /** Why the acting seat that looks may not make this move; null where it may. */
+  check(view: K['view'], move: K['move']): Refusal<K['refusal']> | null;
+  /** All legal moves of the seat that looks; none unless it is to act. */
+  moves(view: K['view']): readonly K['move'][];
+  /**
+   * Whether a move stands once made, because it shows somebody what they could not have worked out
+   * or because the rules say so. Undo goes back over the other ones only.
+   */
+  isFinal(state: K['state'], decision: Decision<K>): boolean;
+
+  /** One sample of what chance does now. */
+  chance(state: K['state'], random: Random): K['event'];
+  /** All that chance can do now with exact odds, where that is a short list. */
+  outcomes(state: K['state']): readonly Outcome<K>[] | null;
+
+  /** What the viewer may know, with perfect recall of all that it has seen. */
+  view(state: K['state'], viewer: Viewer): K['view'];
+  /** A whole state that fits the view, each as likely as it is: how bots think about secrets. */
+  imagine(view: K['view'], random: Random): K['state'];
+  /** What the viewer saw happen between two views that follow each other. */
+  explain(before: K['view'], after: K['view']): readonly K['happening'][];
+
+  /** For each seat its value in each criterion. Asked of a match that is over. */
+  results(state: K['state']): readonly (readonly number[])[];
+  /** Every piece on the table, wherever it lies, each by its name: pieces are never lost. */
+  material(state: K['state']): readonly string[];
+}
+
+/** A player without hands: sees a view and its own random stream, and nothing else. */
+export interface Bot<K extends Kinds = Kinds> {
+  readonly name: string;
+  choose(view: K['view'], random: Random): K['move'];
+}

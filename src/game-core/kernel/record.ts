@@ -1,0 +1,185 @@
+import * as v from 'valibot';
+
+import { isSeed, type Seed } from './chance';
+import { configure } from './config';
+import type { Action, Config, Kinds } from './game';
+import { act, actionsOf, begin, draw, isOver, type Match } from './match';
+import { findGame, type Registry } from './registry';
+import { fail, ok, type Result } from './result';
+import { sameJson } from './json';
+import { standings, type Standing } from './standings';
+
+/** A match as data: to save, to share, to replay, to referee (docs/record-format.md). */
+export interface MatchRecord<K extends Kinds = Kinds> {
+  readonly format: typeof FORMAT;
+  readonly version: typeof VERSION;
+  readonly game: string;
+  readonly rules: number;
+  readonly config: Config<K['options']>;
+  readonly seed: Seed;
+  readonly players: readonly Player[];
+  readonly actions: readonly Action<K>[];
+  /** The final places; null while the match goes on. */
+  readonly standings: readonly Standing[] | null;
+}
+
+/** Who sits in a seat: a person, or a bot by its name. */
+export interface Player {
+  readonly name: string;
+  readonly bot: string | null;
+}
+
+/** A record that was accepted: the match is where the record ends. */
+export interface Opened {
+  readonly match: Match;
+  readonly players: readonly Player[];
+}
+
+export interface RecordProblem {
+  readonly code:
+    | 'too-long'
+    | 'not-json'
+    | 'malformed'
+    | 'unknown-version'
+    | 'unknown-game'
+    | 'unknown-rules'
+    | 'bad-config'
+    | 'bad-seed'
+    | 'wrong-chance'
+    | 'illegal-move'
+    | 'wrong-standings';
+  readonly message: string;
+}
+
+export const FORMAT = 'rainy-barn-match';
+export const VERSION = 1;
+
+/** Far above any real match, and low enough that no file can eat the phone's memory. */
+export const MAX_TEXT_LENGTH = 8_000_000;
+export const MAX_ACTIONS = 100_000;
+
+const player = v.strictObject({
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
+  bot: v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(60))),
+});
+
+const heading = v.object({ format: v.literal(FORMAT), version: v.number() });
+
+const envelope = v.strictObject({
+  format: v.literal(FORMAT),
+  version: v.literal(VERSION),
+  game: v.string(),
+  rules: v.number(),
+  config: v.unknown(),
+  seed: v.string(),
+  players: v.array(player),
+  actions: v.pipe(v.array(v.unknown()), v.maxLength(MAX_ACTIONS)),
+  standings: v.unknown(),
+});
+
+const chanceAction = v.strictObject({ by: v.literal('chance'), event: v.unknown() });
+const decision = v.strictObject({ by: v.number(), move: v.unknown() });
+
+export function toRecord<K extends Kinds>(
+  match: Match<K>,
+  players: readonly Player[],
+): MatchRecord<K> {
+  const { game, config, chance } = match.origin;
+  return {
+    format: FORMAT,
+    version: VERSION,
+    game: game.id,
+    rules: game.rulesVersion,
+    config,
+    seed: chance.seed,
+    players,
+    actions: actionsOf(match),
+    standings: isOver(match) ? standings(game, match.state) : null,
+  };
+}
+
+/** The door for a record as text, such as a save or a shared code. */
+export function parseRecord(text: string, registry: Registry): Result<Opened, RecordProblem> {
+  if (text.length > MAX_TEXT_LENGTH) {
+    return refuse('too-long', `A record has at most ${MAX_TEXT_LENGTH} characters.`);
+  }
+  try {
+    const json: unknown = JSON.parse(text);
+    return openRecord(json, registry);
+  } catch (error) {
+    if (error instanceof SyntaxError) return refuse('not-json', 'This is not a whole JSON text.');
+    throw error;
+  }
+}
+
+/** The door for a record as data: what replays through the rules is legal, all else is refused. */
+export function openRecord(json: unknown, registry: Registry): Result<Opened, RecordProblem> {
+  const head = v.safeParse(heading, json);
+  if (!head.success) return refuse('malformed', 'This is not a record of a match.');
+  if (head.output.version !== VERSION) {
+    return refuse('unknown-version', `Version ${head.output.version} of the format is not known.`);
+  }
+  const parsed = v.safeParse(envelope, json);
+  if (!parsed.success) return refuse('malformed', whereAndWhy(parsed.issues[0]));
+  const { game: id, rules, seed, players, config, actions } = parsed.output;
+
+  const entry = findGame(registry, id);
+  if (entry === undefined) return refuse('unknown-game', `There is no game called "${id}".`);
+  const { game } = entry;
+  if (rules !== game.rulesVersion) {
+    return refuse('unknown-rules', `Rules ${rules} of ${id} are not known.`);
+  }
+  if (!isSeed(seed)) return refuse('bad-seed', 'The seed must be 32 hexadecimal digits.');
+  const configured = configure(game, config);
+  if (!configured.ok) return refuse('bad-config', configured.error.message);
+  if (players.length !== configured.value.seats) {
+    return refuse(
+      'malformed',
+      `There are ${players.length} players for ${configured.value.seats} seats.`,
+    );
+  }
+
+  const replayed = replay(begin(game, configured.value, seed), actions);
+  if (!replayed.ok) return replayed;
+  const match = replayed.value;
+  const places = isOver(match) ? standings(game, match.state) : null;
+  if (!sameJson(parsed.output.standings, places)) {
+    return refuse('wrong-standings', 'The final places do not follow from the match.');
+  }
+  return ok({ match, players });
+}
+
+function replay(start: Match, actions: readonly unknown[]): Result<Match, RecordProblem> {
+  let match = start;
+  for (const action of actions) {
+    const stepped = step(match, action);
+    if (!stepped.ok) return stepped;
+    match = stepped.value;
+  }
+  return ok(match);
+}
+
+function step(match: Match, action: unknown): Result<Match, RecordProblem> {
+  const at = `Action ${match.length}`;
+  const asChance = v.safeParse(chanceAction, action);
+  if (asChance.success) {
+    const later = draw(match);
+    return later !== match && sameJson(later.last?.action, asChance.output)
+      ? ok(later)
+      : refuse('wrong-chance', `${at}: the seed gives something else here.`);
+  }
+  const asDecision = v.safeParse(decision, action);
+  if (!asDecision.success) return refuse('malformed', `${at} is neither a decision nor chance.`);
+  const move = v.safeParse(match.origin.game.moveSchema, asDecision.output.move);
+  if (!move.success) return refuse('malformed', `${at} is not a move of this game.`);
+  const acted = act(match, asDecision.output.by, move.output);
+  return acted.ok ? acted : refuse('illegal-move', `${at}: ${acted.error.rule}`);
+}
+
+function refuse(code: RecordProblem['code'], message: string) {
+  return fail<RecordProblem>({ code, message });
+}
+
+function whereAndWhy(issue: v.BaseIssue<unknown>): string {
+  return `${v.getDotPath(issue) ?? 'The record'}: ${issue.message}`;
+}
