@@ -76,6 +76,8 @@ export interface Game<K extends Kinds = Kinds> {
   /** The table before anything is dealt: deals and shuffles arrive as chance events. */
   setup(config: Config<K['options']>): K['state'];
   turn(state: K['state']): Turn;
+  /** How many turns are over, in the game's own sense of a turn. */
+  turnsTaken(state: K['state']): number;
   /** Trusts its input. */
   apply(state: K['state'], action: Action<K>): K['state'];
 

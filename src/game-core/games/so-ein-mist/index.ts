@@ -20,6 +20,7 @@ const game: Game<SoEinMist> = {
   moveSchema: picklist(['stop', 'continue']),
   setup,
   turn,
+  turnsTaken: ({ open }) => open.turn,
   apply,
   check,
   moves,
