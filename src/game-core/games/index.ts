@@ -1,5 +1,6 @@
 import type { Registry } from '../kernel/registry';
+import { allesKaese } from './alles-kaese';
 import { soEinMist } from './so-ein-mist';
 
 /** The games in the box. A new game is one folder and one line here. */
-export const GAMES: Registry = [soEinMist];
+export const GAMES: Registry = [soEinMist, allesKaese];

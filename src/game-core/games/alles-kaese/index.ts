@@ -1,0 +1,37 @@
+import { number, picklist, strictObject } from 'valibot';
+
+import type { Game } from '../../kernel/game';
+import type { Entry } from '../../kernel/registry';
+import { BOTS } from './bots';
+import { explain } from './explain';
+import { apply, chance, check, isFinal, moves, outcomes, turn } from './rules';
+import { CRITERIA, material, results } from './score';
+import { setup } from './setup';
+import { OPTIONS, type AllesKaese } from './types';
+import { imagine, view } from './view';
+
+const game: Game<AllesKaese> = {
+  id: 'alles-kaese',
+  rulesVersion: 1,
+  seats: { min: 2, max: 6 },
+  options: OPTIONS,
+  criteria: CRITERIA,
+  score: 'holes',
+  moveSchema: strictObject({ type: picklist(['peek', 'keep', 'remove']), slot: number() }),
+  setup,
+  turn,
+  turnsTaken: ({ open }) => open.log.length,
+  apply,
+  check,
+  moves,
+  isFinal,
+  chance,
+  outcomes,
+  view,
+  imagine,
+  explain,
+  results,
+  material,
+};
+
+export const allesKaese: Entry<AllesKaese> = { game, bots: BOTS };
