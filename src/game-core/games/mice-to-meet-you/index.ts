@@ -1,0 +1,39 @@
+import type { Game } from '../../kernel/game';
+import type { Entry } from '../../kernel/registry';
+import { apply } from './apply';
+import { BOTS } from './bots';
+import { check } from './check';
+import { explain } from './explain';
+import { moveSchema } from './move-schema';
+import { chance, moves, outcomes, turn } from './rules';
+import { CRITERIA, material, results } from './score';
+import { setup } from './setup';
+import { OPTIONS, type Mice } from './types';
+import { imagine, view } from './view';
+
+const game: Game<Mice> = {
+  id: 'mice-to-meet-you',
+  rulesVersion: 1,
+  seats: { min: 1, max: 5 },
+  options: OPTIONS,
+  criteria: CRITERIA,
+  score: 'mice',
+  moveSchema,
+  setup,
+  turn,
+  turnsTaken: (state) => state.turn,
+  apply,
+  check,
+  moves,
+  // Nothing is hidden, so no decision shows anybody anything: undo stops at the next roll.
+  isFinal: () => false,
+  chance,
+  outcomes,
+  view,
+  imagine,
+  explain,
+  results,
+  material,
+};
+
+export const miceToMeetYou: Entry<Mice> = { game, bots: BOTS };
