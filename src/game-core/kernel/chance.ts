@@ -22,6 +22,8 @@ export interface Chance {
 
 type Lanes = readonly [number, number, number, number];
 
+const { imul } = Math;
+
 const SEED_FORM = /^[0-9a-f]{32}$/;
 
 export function isSeed(text: string): text is Seed {
@@ -93,10 +95,10 @@ function scramble(lanes: Lanes, key: string): Lanes {
   let d = lanes[3];
   for (let index = 0; index < key.length; index += 1) {
     const code = key.charCodeAt(index);
-    a = (Math.imul(rotate(a ^ code, 13), 0x9e3779b1) + b) | 0;
-    b = (Math.imul(rotate(b ^ a, 15), 0x85ebca77) + c) | 0;
-    c = (Math.imul(rotate(c ^ b, 17), 0xc2b2ae3d) + d) | 0;
-    d = (Math.imul(rotate(d ^ c, 19), 0x27d4eb2f) + a) | 0;
+    a = (imul(rotate(a ^ code, 13), 0x9e3779b1) + b) | 0;
+    b = (imul(rotate(b ^ a, 15), 0x85ebca77) + c) | 0;
+    c = (imul(rotate(c ^ b, 17), 0xc2b2ae3d) + d) | 0;
+    d = (imul(rotate(d ^ c, 19), 0x27d4eb2f) + a) | 0;
   }
   for (let round = 0; round < 2; round += 1) {
     a = mix((a + d + key.length) | 0);
@@ -109,8 +111,8 @@ function scramble(lanes: Lanes, key: string): Lanes {
 }
 
 function mix(word: number): number {
-  word = Math.imul(word ^ (word >>> 16), 0x85ebca6b);
-  word = Math.imul(word ^ (word >>> 13), 0xc2b2ae35);
+  word = imul(word ^ (word >>> 16), 0x85ebca6b);
+  word = imul(word ^ (word >>> 13), 0xc2b2ae35);
   return word ^ (word >>> 16);
 }
 

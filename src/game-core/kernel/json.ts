@@ -1,6 +1,6 @@
 /** Whether two pieces of plain JSON say the same thing. Key order does not matter. */
 export function sameJson(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true;
+  if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a) || Array.isArray(b)) return sameList(a, b);
   const keys = Object.keys(a);

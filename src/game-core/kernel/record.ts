@@ -77,7 +77,6 @@ const envelope = v.strictObject({
   standings: v.unknown(),
 });
 
-const chanceAction = v.strictObject({ by: v.literal('chance'), event: v.unknown() });
 const decision = v.strictObject({ by: v.number(), move: v.unknown() });
 
 export function toRecord<K extends Kinds>(
@@ -160,19 +159,28 @@ function replay(start: Match, actions: readonly unknown[]): Result<Match, Record
 }
 
 function step(match: Match, action: unknown): Result<Match, RecordProblem> {
+  return isByChance(action) ? stepByChance(match, action) : stepBySeat(match, action);
+}
+
+function isByChance(action: unknown): boolean {
+  return typeof action === 'object' && action !== null && Reflect.get(action, 'by') === 'chance';
+}
+
+/** What chance did is not believed: the seed gives it again. */
+function stepByChance(match: Match, action: unknown): Result<Match, RecordProblem> {
+  const later = draw(match);
+  return later !== match && sameJson(later.last?.action, action)
+    ? ok(later)
+    : refuse('wrong-chance', `Action ${match.length}: the seed gives something else here.`);
+}
+
+function stepBySeat(match: Match, action: unknown): Result<Match, RecordProblem> {
   const at = `Action ${match.length}`;
-  const asChance = v.safeParse(chanceAction, action);
-  if (asChance.success) {
-    const later = draw(match);
-    return later !== match && sameJson(later.last?.action, asChance.output)
-      ? ok(later)
-      : refuse('wrong-chance', `${at}: the seed gives something else here.`);
-  }
-  const asDecision = v.safeParse(decision, action);
-  if (!asDecision.success) return refuse('malformed', `${at} is neither a decision nor chance.`);
-  const move = v.safeParse(match.origin.game.moveSchema, asDecision.output.move);
+  const parsed = v.safeParse(decision, action);
+  if (!parsed.success) return refuse('malformed', `${at} is neither a decision nor chance.`);
+  const move = v.safeParse(match.origin.game.moveSchema, parsed.output.move);
   if (!move.success) return refuse('malformed', `${at} is not a move of this game.`);
-  const acted = act(match, asDecision.output.by, move.output);
+  const acted = act(match, parsed.output.by, move.output);
   return acted.ok ? acted : refuse('illegal-move', `${at}: ${acted.error.rule}`);
 }
 

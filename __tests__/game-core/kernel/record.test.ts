@@ -1,0 +1,118 @@
+import { GAMES } from '../../../src/game-core/games';
+import { soEinMist } from '../../../src/game-core/games/so-ein-mist';
+import { createChance, pick, seedFromText } from '../../../src/game-core/kernel/chance';
+import { rewind } from '../../../src/game-core/kernel/match';
+import {
+  MAX_ACTIONS,
+  MAX_TEXT_LENGTH,
+  openRecord,
+  parseRecord,
+  toRecord,
+  type MatchRecord,
+} from '../../../src/game-core/kernel/record';
+import { seatsOf } from '../../../src/game-core/kernel/seats';
+import { SUBJECTS, type Subject } from '../support/subjects';
+import { Mutator } from '../support/mutate';
+import { randomMatch } from '../support/walk';
+
+function subjectOf(seats: number): Subject {
+  const found = SUBJECTS.find(
+    ({ entry, config }) => entry.game.id === soEinMist.game.id && config.seats === seats,
+  );
+  if (found === undefined) throw new Error(`No subject with ${seats} seats.`);
+  return found;
+}
+
+function recordOf(subject: Subject, upTo?: number): MatchRecord {
+  const match = randomMatch(subject, `record of ${subject.name}`);
+  const players = seatsOf(subject.config.seats).map((seat) => ({
+    name: `Seat ${seat}`,
+    bot: null,
+  }));
+  return toRecord(upTo === undefined ? match : rewind(match, upTo), players);
+}
+
+const RECORD = recordOf(subjectOf(4));
+
+function codeOf(json: unknown): string {
+  const opened = openRecord(json, GAMES);
+  return opened.ok ? 'accepted' : opened.error.code;
+}
+
+test('a match in the middle of a turn is saved and opened where it was', () => {
+  const record = recordOf(subjectOf(5), 33);
+  const opened = parseRecord(JSON.stringify(record), GAMES);
+  if (!opened.ok) throw new Error(opened.error.message);
+  expect(opened.value.match.length).toBe(33);
+  expect(opened.value.players).toEqual(record.players);
+  expect(toRecord(opened.value.match, opened.value.players)).toEqual(record);
+  expect(record.standings).toBeNull();
+});
+
+test('what is not a record is refused in words', () => {
+  const text = JSON.stringify(RECORD);
+  expect(parseRecord('', GAMES)).toMatchObject({ error: { code: 'not-json' } });
+  expect(parseRecord(text.slice(0, -1), GAMES)).toMatchObject({ error: { code: 'not-json' } });
+  expect(parseRecord('x'.repeat(MAX_TEXT_LENGTH + 1), GAMES)).toMatchObject({
+    error: { code: 'too-long' },
+  });
+  expect(parseRecord('[]', GAMES)).toEqual({
+    ok: false,
+    error: { code: 'malformed', message: 'This is not a record of a match.' },
+  });
+});
+
+test('a text that is cut off anywhere is refused', () => {
+  const text = JSON.stringify(RECORD);
+  for (let length = 0; length < text.length; length += 97) {
+    expect(parseRecord(text.slice(0, length), GAMES).ok).toBe(false);
+  }
+});
+
+test.each<[string, unknown]>([
+  ['unknown-version', { ...RECORD, version: 2 }],
+  ['unknown-game', { ...RECORD, game: 'chess' }],
+  ['unknown-rules', { ...RECORD, rules: 99 }],
+  ['bad-seed', { ...RECORD, seed: '7' }],
+  ['bad-config', { ...RECORD, config: { seats: 9 } }],
+  ['malformed', { ...RECORD, players: [] }],
+  ['malformed', { ...RECORD, comment: 'hello' }],
+  ['malformed', { ...RECORD, actions: [{ by: 0 }] }],
+  ['malformed', { ...RECORD, actions: RECORD.actions.map(() => ({ by: 0, move: 'fly' })) }],
+  ['malformed', { ...RECORD, actions: new Array(MAX_ACTIONS + 1).fill(null) }],
+  ['wrong-chance', { ...RECORD, seed: seedFromText('another') }],
+  ['wrong-chance', { ...RECORD, actions: RECORD.actions.slice(1) }],
+  ['illegal-move', { ...RECORD, actions: [...RECORD.actions, { by: 0, move: 'stop' }] }],
+  [
+    'illegal-move',
+    { ...RECORD, actions: [...RECORD.actions.slice(0, 2), { by: 9, move: 'stop' }] },
+  ],
+  ['wrong-standings', { ...RECORD, standings: null }],
+  ['wrong-standings', { ...RECORD, actions: RECORD.actions.slice(0, -1) }],
+])('is refused as %s', (code, json) => {
+  expect(codeOf(json)).toBe(code);
+});
+
+test('the standings of a record cannot be improved', () => {
+  const better = (RECORD.standings ?? []).map((standing) => ({ ...standing, rank: 1 }));
+  expect(codeOf({ ...RECORD, standings: better })).toBe('wrong-standings');
+});
+
+test('10,000 mutations: each is refused in words, or replays to a legal match', () => {
+  const random = createChance(seedFromText('mutations')).draw('all');
+  const mutators = SUBJECTS.map((subject) => new Mutator(recordOf(subject)));
+  const outcomes = { accepted: 0, refused: 0 };
+  for (let times = 0; times < 10_000; times += 1) {
+    const opened = openRecord(pick(mutators, random).mutate(random), GAMES);
+    if (opened.ok) {
+      outcomes.accepted += 1;
+      const { match, players } = opened.value;
+      expect(codeOf(toRecord(match, players))).toBe('accepted');
+    } else {
+      outcomes.refused += 1;
+      expect(opened.error.message.length).toBeGreaterThan(10);
+    }
+  }
+  expect(outcomes.refused).toBeGreaterThan(9000);
+  expect(outcomes.accepted).toBeGreaterThan(10);
+});
