@@ -1,0 +1,60 @@
+import { movable } from './activation';
+import type { Card } from './cards';
+import { FACE, faceOf, type Face } from './faces';
+import { cellsOf } from './sheet';
+import { Solver } from './solver';
+import type { Window } from './types';
+import { boxOf, cardAt } from './window';
+
+/** The solver on full windows of the game. */
+
+/** One for all: its tables are large, and no value outlives a call. */
+const SOLVER = new Solver();
+
+/** Lays the window out for the solver and tells the bit of each card's cell. */
+function layOut(window: Window): ReadonlyMap<Card, number> {
+  const box = boxOf(window);
+  const bits = new Map<Card, number>();
+  const faces = cellsOf(box).map((cell, index): Face => {
+    const card = cardAt(window, cell);
+    if (card === null) return FACE.empty;
+    bits.set(card, 1 << index);
+    return faceOf(card);
+  });
+  SOLVER.lay(faces, box.right - box.left + 1, box.bottom - box.top + 1);
+  return bits;
+}
+
+function asSet(bits: ReadonlyMap<Card, number>, moved: readonly Card[]): number {
+  return moved.reduce((set, card) => set | (bits.get(card) ?? 0), 0);
+}
+
+/** The best points that a full window can still reach after these moves. */
+export function bestPoints(window: Window, moved: readonly Card[] = []): number {
+  return SOLVER.best(asSet(layOut(window), moved));
+}
+
+/** The card to move next in a best order; null where nothing is left to move. */
+export function bestNext(window: Window, moved: readonly Card[]): Card | null {
+  const bits = layOut(window);
+  const now = asSet(bits, moved);
+  let next: Card | null = null;
+  let best = -Infinity;
+  for (const card of movable(window, moved)) {
+    const value = SOLVER.best(now | (bits.get(card) ?? 0));
+    if (value > best) {
+      best = value;
+      next = card;
+    }
+  }
+  return next;
+}
+
+/** A whole best order. */
+export function bestOrder(window: Window): Card[] {
+  const order: Card[] = [];
+  for (let card = bestNext(window, order); card !== null; card = bestNext(window, order)) {
+    order.push(card);
+  }
+  return order;
+}
