@@ -2,8 +2,8 @@ import * as v from 'valibot';
 
 import { isSeed, type Seed } from './chance';
 import { configure } from './config';
-import type { Action, Config, Kinds } from './game';
-import { act, actionsOf, begin, draw, isOver, type Match } from './match';
+import type { Action, ChanceEvent, Config, Decision, Kinds } from './game';
+import { act, actionsOf, begin, draw, isDecision, isOver, type Match } from './match';
 import { findGame, type Registry } from './registry';
 import { fail, ok, type Result } from './result';
 import { sameJson } from './json';
@@ -58,6 +58,10 @@ export const VERSION = 1;
 export const MAX_TEXT_LENGTH = 8_000_000;
 export const MAX_ACTIONS = 100_000;
 
+function isActionList(input: unknown): boolean {
+  return Array.isArray(input) && input.length <= MAX_ACTIONS;
+}
+
 const player = v.strictObject({
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
   bot: v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(60))),
@@ -73,11 +77,10 @@ const envelope = v.strictObject({
   config: v.unknown(),
   seed: v.string(),
   players: v.array(player),
-  actions: v.pipe(v.array(v.unknown()), v.maxLength(MAX_ACTIONS)),
+  // Not v.array: the actions are parsed one by one as they are replayed, up to the first wrong one.
+  actions: v.custom<readonly unknown[]>(isActionList, `A list of at most ${MAX_ACTIONS} actions`),
   standings: v.unknown(),
 });
-
-const decision = v.strictObject({ by: v.number(), move: v.unknown() });
 
 export function toRecord<K extends Kinds>(
   match: Match<K>,
@@ -159,29 +162,34 @@ function replay(start: Match, actions: readonly unknown[]): Result<Match, Record
 }
 
 function step(match: Match, action: unknown): Result<Match, RecordProblem> {
-  return isByChance(action) ? stepByChance(match, action) : stepBySeat(match, action);
+  if (!isAction(action)) {
+    return refuse('malformed', `Action ${match.length} is neither a decision nor chance.`);
+  }
+  return isDecision(action) ? stepBySeat(match, action) : stepByChance(match, action);
 }
 
-function isByChance(action: unknown): boolean {
-  return typeof action === 'object' && action !== null && Reflect.get(action, 'by') === 'chance';
+/** The outer form only, by hand: this is the one check that every action of every record pays for. */
+function isAction(input: unknown): input is Action {
+  if (typeof input !== 'object' || input === null || !('by' in input)) return false;
+  if (Object.keys(input).length !== 2) return false;
+  return input.by === 'chance' ? 'event' in input : typeof input.by === 'number' && 'move' in input;
 }
 
 /** What chance did is not believed: the seed gives it again. */
-function stepByChance(match: Match, action: unknown): Result<Match, RecordProblem> {
+function stepByChance(match: Match, action: ChanceEvent): Result<Match, RecordProblem> {
   const later = draw(match);
   return later !== match && sameJson(later.last?.action, action)
     ? ok(later)
     : refuse('wrong-chance', `Action ${match.length}: the seed gives something else here.`);
 }
 
-function stepBySeat(match: Match, action: unknown): Result<Match, RecordProblem> {
-  const at = `Action ${match.length}`;
-  const parsed = v.safeParse(decision, action);
-  if (!parsed.success) return refuse('malformed', `${at} is neither a decision nor chance.`);
-  const move = v.safeParse(match.origin.game.moveSchema, parsed.output.move);
-  if (!move.success) return refuse('malformed', `${at} is not a move of this game.`);
-  const acted = act(match, parsed.output.by, move.output);
-  return acted.ok ? acted : refuse('illegal-move', `${at}: ${acted.error.rule}`);
+function stepBySeat(match: Match, { by, move }: Decision): Result<Match, RecordProblem> {
+  const parsed = v.safeParse(match.origin.game.moveSchema, move);
+  if (!parsed.success) {
+    return refuse('malformed', `Action ${match.length} is not a move of this game.`);
+  }
+  const acted = act(match, by, parsed.output);
+  return acted.ok ? acted : refuse('illegal-move', `Action ${match.length}: ${acted.error.rule}`);
 }
 
 function refuse(code: RecordProblem['code'], message: string) {
