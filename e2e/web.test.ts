@@ -1,0 +1,50 @@
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from './support/browser';
+import { DIST } from './support/paths';
+import { serve, type Served } from './support/serve';
+
+// A browser on a busy machine takes its time to start.
+jest.setTimeout(60_000);
+
+const PHONE = { width: 390, height: 844 };
+
+let browser: Browser;
+let site: Served;
+
+beforeAll(async () => {
+  site = await serve(DIST);
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+test('the exported app opens on the lobby, in silence and without the network', async () => {
+  const page = await browser.newPage({ viewport: PHONE, locale: 'en-GB' });
+  const complaints: string[] = [];
+  const strangers: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol !== 'data:' && origin !== site.origin) strangers.push(request.url());
+  });
+
+  await page.goto(site.origin, { waitUntil: 'networkidle' });
+
+  const title = page.getByRole('heading', { name: 'Rainy Barn' });
+  await title.waitFor({ state: 'visible' });
+  const box = await title.boundingBox();
+  expect(box!.x).toBeGreaterThanOrEqual(0);
+  expect(box!.x + box!.width).toBeLessThanOrEqual(PHONE.width);
+  expect(box!.y + box!.height).toBeLessThanOrEqual(PHONE.height);
+  expect(await page.title()).toBe('Rainy Barn');
+  expect(complaints).toEqual([]);
+  expect(strangers).toEqual([]);
+  await page.close();
+});
