@@ -1,3 +1,4 @@
+import { gameRows } from './games';
 import { isMet, type Row } from './measure';
 import { soEinMistRows } from './so-ein-mist';
 
@@ -9,7 +10,7 @@ function barOf({ bar }: Row): string {
   return 'least' in bar ? `at least ${bar.least}` : `at most ${bar.most}`;
 }
 
-const rows = [...soEinMistRows()];
+const rows = [...soEinMistRows(), ...gameRows()];
 const cells = [
   ['what', 'ratio', 'bar', '', 'measured'],
   ...rows.map((row) => [

@@ -1,0 +1,3 @@
+import { gameSpeeds } from './game-speeds';
+
+process.stdout.write(JSON.stringify(gameSpeeds()));
