@@ -36,6 +36,27 @@ describe('set-up', () => {
   });
 });
 
+test('the seed in docs/record-format.md gives the pack and the rolls written there', () => {
+  const chance = createChance('000102030405060708090a0b0c0d0e0f');
+  const empty = game.setup({ seats: 3, start: 'random', options: {} });
+  const deal = game.chance(empty, chance.draw('deal'));
+  if (deal.type !== 'deal') throw new Error('The first event is the deal.');
+  expect(deal.pack.map(({ holes, front }) => `${holes}${front[0]}`).join(' ')).toBe(
+    '5t 6t 5t 3c 4t 4t 4c 2t 3t 5c 1c 1c 6t 3t 6c 2c 3t 4c 1t 3c 4t 2t 1c 6t 4c 2c 5t 3c 2c 5c 1c 6t 1c 2c 6t 5t',
+  );
+  expect(deal.start).toBe(1);
+  const dealt = game.apply(empty, { by: 'chance', event: deal });
+  const rolls = [0, 1, 2].map((seat) =>
+    [0, 1, 2].map((turn) => game.chance(dealt, chance.draw(`roll/${seat}/${turn}`))),
+  );
+  const faces = [
+    [1, 6, 1],
+    [3, 4, 4],
+    [2, 3, 2],
+  ];
+  expect(rolls).toEqual(faces.map((row) => row.map((face) => ({ type: 'roll', face }))));
+});
+
 describe('the die', () => {
   test('is rolled once a turn, with a key of the seat and its turn', () => {
     let table = Scenario.deal(3, TOP, 1);
