@@ -17,8 +17,13 @@ function viewersOf({ config }: Subject): Viewer[] {
   return [...seatsOf(config.seats), 'table'];
 }
 
-function roundTrip(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value)) as unknown;
+/** Whether the data comes back the same from JSON: nothing undefined, no NaN, no class instances. */
+function isPlainJson(data: unknown): boolean {
+  if (data === null || typeof data === 'string' || typeof data === 'boolean') return true;
+  if (typeof data === 'number') return Number.isFinite(data);
+  if (typeof data !== 'object') return false;
+  if (Array.isArray(data)) return data.every(isPlainJson);
+  return Object.getPrototypeOf(data) === Object.prototype && Object.values(data).every(isPlainJson);
 }
 
 /** Where a law is broken, as text for the failure message; empty where it holds. */
@@ -48,10 +53,11 @@ describe.each(SUBJECTS.map((subject) => [subject.name, subject] as const))('%s',
   });
 
   test('states, views and actions are plain JSON', () => {
-    everywhere(({ state, last }) => {
-      const views = viewers.map((viewer) => game.view(state, viewer));
-      return [state, views, last?.action ?? null].every((data) => sameJson(roundTrip(data), data));
-    });
+    everywhere(({ state, last }) =>
+      [state, last?.action ?? null, ...viewers.map((viewer) => game.view(state, viewer))].every(
+        isPlainJson,
+      ),
+    );
   });
 
   test('no piece is lost or found', () => {
@@ -78,9 +84,11 @@ describe.each(SUBJECTS.map((subject) => [subject.name, subject] as const))('%s',
 
   test('moves exist exactly for the acting seats, and check agrees with them', () => {
     const known = new Map(
-      matches.flatMap(stepsOf).flatMap(({ action }) => {
-        return isDecision(action) ? [[JSON.stringify(action.move), action.move] as const] : [];
-      }),
+      matches
+        .flatMap((match) => stepsOf(match))
+        .flatMap(({ action }) => {
+          return isDecision(action) ? [[JSON.stringify(action.move), action.move] as const] : [];
+        }),
     );
     const sample = [...known.values()].slice(0, 40);
     everywhere(({ state }) =>
@@ -89,11 +97,13 @@ describe.each(SUBJECTS.map((subject) => [subject.name, subject] as const))('%s',
         const moves = game.moves(view);
         if (viewer === 'table' || !actingSeats(game, state).includes(viewer))
           return moves.length === 0;
-        const legal = (move: unknown) => moves.some((other) => sameJson(other, move));
+        const legal = new Set(moves.map((move) => JSON.stringify(move)));
         return (
           moves.length > 0 &&
           moves.every((move) => game.check(view, move) === null) &&
-          sample.every((move) => (game.check(view, move) === null) === legal(move))
+          sample.every(
+            (move) => (game.check(view, move) === null) === legal.has(JSON.stringify(move)),
+          )
         );
       }),
     );
@@ -117,12 +127,14 @@ describe.each(SUBJECTS.map((subject) => [subject.name, subject] as const))('%s',
         .flatMap((turn) => (turn.kind === 'chance' ? [turn.key] : []));
       expect(new Set(keys).size).toBe(keys.length);
     }
-    matches.flatMap(stepsOf).forEach(({ before, action }) => {
-      const outcomes = isDecision(action) ? null : game.outcomes(before.state);
-      if (outcomes === null || isDecision(action)) return;
-      expect(outcomes.reduce((sum, { odds }) => sum + odds, 0)).toBeCloseTo(1, 12);
-      expect(outcomes.some(({ event }) => sameJson(event, action.event))).toBe(true);
-    });
+    matches
+      .flatMap((match) => stepsOf(match))
+      .forEach(({ before, action }) => {
+        const outcomes = isDecision(action) ? null : game.outcomes(before.state);
+        if (outcomes === null || isDecision(action)) return;
+        expect(outcomes.reduce((sum, { odds }) => sum + odds, 0)).toBeCloseTo(1, 12);
+        expect(outcomes.some(({ event }) => sameJson(event, action.event))).toBe(true);
+      });
   });
 
   test('undo never crosses chance, a decision that stands, or another human', () => {
@@ -132,7 +144,7 @@ describe.each(SUBJECTS.map((subject) => [subject.name, subject] as const))('%s',
         everybody.every((seat) => {
           const earlier = undo(moment, seat, humans);
           if (earlier === null) return true;
-          const crossed = stepsOf(moment).slice(earlier.length);
+          const crossed = stepsOf(moment, earlier.length);
           return crossed.every(
             ({ before, action }, index) =>
               isDecision(action) &&
@@ -148,7 +160,7 @@ describe.each(SUBJECTS.map((subject) => [subject.name, subject] as const))('%s',
 
   test('a decision that can be taken back showed nobody more than the decision itself', () => {
     const random = createChance(seedFromText('predict')).draw(subject.name);
-    for (const { before, action, after } of matches.flatMap(stepsOf)) {
+    for (const { before, action, after } of matches.flatMap((match) => stepsOf(match))) {
       if (!isDecision(action) || game.isFinal(before.state, action)) continue;
       for (const viewer of viewers) {
         const world = game.imagine(game.view(before.state, viewer), random);
@@ -160,10 +172,12 @@ describe.each(SUBJECTS.map((subject) => [subject.name, subject] as const))('%s',
   });
 
   test('every step is explained', () => {
-    matches.flatMap(stepsOf).forEach(({ before, after }) => {
-      const views = [game.view(before.state, 'table'), game.view(after.state, 'table')] as const;
-      expect(game.explain(deepFreeze(views[0]), deepFreeze(views[1])).length).toBeGreaterThan(0);
-    });
+    matches
+      .flatMap((match) => stepsOf(match))
+      .forEach(({ before, after }) => {
+        const views = [game.view(before.state, 'table'), game.view(after.state, 'table')] as const;
+        expect(game.explain(deepFreeze(views[0]), deepFreeze(views[1])).length).toBeGreaterThan(0);
+      });
   });
 
   test('a record replays to the same state', () => {

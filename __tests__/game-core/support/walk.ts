@@ -1,6 +1,6 @@
 import { createChance, pick, seedFromText } from '../../../src/game-core/kernel/chance';
 import type { Action, Game, Kinds, Turn } from '../../../src/game-core/kernel/game';
-import { act, begin, draw, rewind, type Match } from '../../../src/game-core/kernel/match';
+import { act, begin, draw, type Match } from '../../../src/game-core/kernel/match';
 import { deepFreeze } from './freeze';
 import type { Subject } from './subjects';
 
@@ -31,14 +31,20 @@ export function randomMatch({ entry: { game }, config }: Subject, name: string):
 
 /** Every moment of a match, the empty table first. */
 export function momentsOf<K extends Kinds>(match: Match<K>): Match<K>[] {
-  return Array.from({ length: match.length + 1 }, (_, length) => rewind(match, length));
+  const moments: Match<K>[] = [];
+  for (let moment: Match<K> | undefined = match; moment; moment = moment.last?.before) {
+    moments.push(moment);
+  }
+  return moments.reverse();
 }
 
-/** Each action with the moment in which it was made and the one that it led to. */
-export function stepsOf<K extends Kinds>(match: Match<K>): Step<K>[] {
-  return momentsOf(match).flatMap((after) =>
-    after.last === null ? [] : [{ before: after.last.before, action: after.last.action, after }],
-  );
+/** Each action since that moment, with the moment in which it was made and the one it led to. */
+export function stepsOf<K extends Kinds>(match: Match<K>, since = 0): Step<K>[] {
+  const steps: Step<K>[] = [];
+  for (let after = match; after.last !== null && after.length > since; after = after.last.before) {
+    steps.push({ before: after.last.before, action: after.last.action, after });
+  }
+  return steps.reverse();
 }
 
 export interface Step<K extends Kinds = Kinds> {
