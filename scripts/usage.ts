@@ -1,3 +1,5 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+
 /** A mistake in how a command was called: told in one line, exit code 2. */
 export class UsageError extends Error {}
 
@@ -9,5 +11,17 @@ export async function runCommand(name: string, main: () => Promise<void> | void)
     if (!(error instanceof UsageError)) throw error;
     process.stderr.write(`${name}: ${error.message}\n`);
     process.exitCode = 2;
+  }
+}
+
+/** The flags of a command line; what does not fit them is the caller's mistake. */
+export function parseFlags<T extends NonNullable<ParseArgsConfig['options']>>(
+  options: T,
+  args: readonly string[],
+) {
+  try {
+    return parseArgs({ args: [...args], options, strict: true }).values;
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : error} Try --help.`);
   }
 }

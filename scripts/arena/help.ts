@@ -1,12 +1,15 @@
 import { GAMES } from '../../src/game-core/games';
+import { botNames } from './bots';
 import { kebab } from './options';
 
-const games = GAMES.map(({ game, bots }) => {
+const games = GAMES.map((entry) => {
+  const { game } = entry;
   const { min, max } = game.seats;
+  const options = Object.keys(game.options).map(kebab);
   return [
     `  ${game.id}, ${min} to ${max} seats`,
-    `    bots     ${bots.map(({ name }) => name).join(', ')}`,
-    `    options  ${Object.keys(game.options).map(kebab).join(', ')}`,
+    `    bots     ${botNames(entry).join(', ')}`,
+    `    options  ${options.length === 0 ? 'none' : options.join(', ')}`,
   ].join('\n');
 });
 

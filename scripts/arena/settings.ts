@@ -1,11 +1,10 @@
-import { parseArgs } from 'node:util';
-
 import { GAMES } from '../../src/game-core/games';
 import { seedFromText, type Seed } from '../../src/game-core/kernel/chance';
 import { configure } from '../../src/game-core/kernel/config';
 import type { Bot, Config } from '../../src/game-core/kernel/game';
-import { findBot, findGame, type Entry } from '../../src/game-core/kernel/registry';
-import { UsageError } from '../usage';
+import { findGame, type Entry } from '../../src/game-core/kernel/registry';
+import { parseFlags, UsageError } from '../usage';
+import { botNames, makeBot } from './bots';
 import { readOptions } from './options';
 
 /** A tournament as it was asked for. */
@@ -36,7 +35,7 @@ const MOST_GAMES = 100_000_000;
 
 /** What the command line asks for; null where it asks for help. */
 export function readSettings(args: readonly string[]): Settings | null {
-  const given = parse(args);
+  const given = parseFlags(FLAGS, args);
   if (given.help) return null;
   const entry = readGame(given.game);
   const bots = readBots(entry, given.seats);
@@ -54,14 +53,6 @@ export function readSettings(args: readonly string[]): Settings | null {
   };
 }
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: FLAGS, strict: true }).values;
-  } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : error} Try --help.`);
-  }
-}
-
 function readGame(id: string | undefined): Entry {
   const known = GAMES.map(({ game }) => game.id).join(', ');
   if (id === undefined) throw new UsageError(`Which game? --game takes one of ${known}.`);
@@ -71,16 +62,18 @@ function readGame(id: string | undefined): Entry {
 }
 
 function readBots(entry: Entry, seats: string | undefined): Bot[] {
-  const known = entry.bots.map(({ name }) => name).join(', ');
   if (seats === undefined) {
+    const known = botNames(entry).join(', ');
     throw new UsageError(`Who plays? --seats takes a bot a seat, with commas between: ${known}.`);
   }
-  return seats.split(',').map((name) => {
-    const bot = findBot(entry, name.trim());
-    if (bot === undefined) {
-      throw new UsageError(`${entry.game.id} has no bot "${name}"; it has ${known}.`);
-    }
-    return bot;
+  const names = seats.split(',').map((name) => name.trim());
+  return names.map((name) => {
+    const bot = makeBot(entry, name, names.length);
+    if (bot !== undefined) return bot;
+    const known = botNames(entry, names.length).join(', ');
+    throw new UsageError(
+      `${entry.game.id} has no bot "${name}" at ${names.length} seats; it has ${known}.`,
+    );
   });
 }
 
