@@ -1,5 +1,6 @@
 import type { Random } from '../../kernel/chance';
 import type { Action, Decision, Outcome, Turn } from '../../kernel/game';
+import { replaced } from '../../kernel/lists';
 import type { Refusal } from '../../kernel/refusal';
 import type { Seat } from '../../kernel/seats';
 import { HOLES, PACK, type Holes, type Sides } from './cards';
@@ -171,12 +172,6 @@ function discardTop(board: Board, pack: readonly Sides[]): Board {
 /** Once the top supply card is gone, everybody sees the back of the one below. */
 function nextBack(backs: readonly Holes[], pack: readonly Sides[]): readonly Holes[] {
   return backs.length === pack.length ? backs : [...backs, (pack[backs.length] as Sides).holes];
-}
-
-function replaced<T>(list: readonly T[], index: number, item: T): readonly T[] {
-  const copy = [...list];
-  copy[index] = item;
-  return copy;
 }
 
 /**

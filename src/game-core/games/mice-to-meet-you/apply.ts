@@ -1,4 +1,5 @@
 import type { Action } from '../../kernel/game';
+import { replaced } from '../../kernel/lists';
 import { leftOf, type Seat } from '../../kernel/seats';
 import { DICE_SET, isDiceCard, SOLO_BONUS_TOTAL, type Card } from './cards';
 import { total } from './dice';
@@ -113,7 +114,7 @@ function layOrTurn(table: Table, seat: Seat, card: Card, paid: number): Table {
   const house = isDiceCard(card)
     ? { hand, cage, down: down | (1 << card), nuts: nuts - paid }
     : { hand: hand & ~(1 << card), cage: [...cage, card], down, nuts: nuts - paid };
-  return { houses: withHouse(table, seat, house), supply: table.supply + paid };
+  return { houses: replaced(table.houses, seat, house), supply: table.supply + paid };
 }
 
 /** One nut for the active seat, from the supply while it has one; solo: from the seat to the middle. */
@@ -133,7 +134,7 @@ function bear(table: Table, seat: Seat, penalty: Penalty): Table {
     case 'cage': {
       const back = cage[cage.length - 1] ?? 0;
       const house = { hand: hand | (1 << back), cage: cage.slice(0, -1), down, nuts };
-      return { houses: withHouse(table, seat, house), supply: table.supply };
+      return { houses: replaced(table.houses, seat, house), supply: table.supply };
     }
     case 6:
     case 9:
@@ -141,18 +142,12 @@ function bear(table: Table, seat: Seat, penalty: Penalty): Table {
     case 15: {
       // Down for good in the solo game, up again at the table.
       const house = { hand, cage, down: down ^ (1 << penalty), nuts };
-      return { houses: withHouse(table, seat, house), supply: table.supply };
+      return { houses: replaced(table.houses, seat, house), supply: table.supply };
     }
   }
 }
 
 function gaining(table: Table, seat: Seat, by: number): readonly House[] {
   const { hand, cage, down, nuts } = houseOf(table, seat);
-  return withHouse(table, seat, { hand, cage, down, nuts: nuts + by });
-}
-
-function withHouse({ houses }: Table, seat: Seat, house: House): readonly House[] {
-  const copy = [...houses];
-  copy[seat] = house;
-  return copy;
+  return replaced(table.houses, seat, { hand, cage, down, nuts: nuts + by });
 }

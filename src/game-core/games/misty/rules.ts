@@ -1,6 +1,7 @@
 import type { Random } from '../../kernel/chance';
 import { drawStart } from '../../kernel/config';
 import type { Action, Decision, Outcome, Turn } from '../../kernel/game';
+import { replaced } from '../../kernel/lists';
 import type { Refusal } from '../../kernel/refusal';
 import { seatsOf, type Seat } from '../../kernel/seats';
 import { isCovered, movable } from './activation';
@@ -193,12 +194,6 @@ function finishRound({ setting, windows, moved, scores }: Open): Open {
   );
   const stage: Stage = won ? { name: 'over' } : { name: 'dealing', deal: 0 };
   return { setting, stage, windows, moved, scores };
-}
-
-function replaced<T>(list: readonly T[], index: number, item: T): readonly T[] {
-  const copy = [...list];
-  copy[index] = item;
-  return copy;
 }
 
 /**

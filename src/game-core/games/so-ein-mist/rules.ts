@@ -1,5 +1,6 @@
 import type { Random } from '../../kernel/chance';
 import type { Action, Decision, Outcome, Turn } from '../../kernel/game';
+import { replaced } from '../../kernel/lists';
 import type { Refusal } from '../../kernel/refusal';
 import type { Seat } from '../../kernel/seats';
 import type { Card } from './cards';
@@ -132,12 +133,6 @@ function stop({ open, hidden }: State, seat: Seat): Open {
 /** The scoring piles are turned over: now everybody sees what was passed on. */
 function reveal(passed: readonly Passed[], cards: readonly Card[]): readonly Passed[] {
   return passed.map(({ from, to }, index) => ({ from, to, card: cards[index] ?? null }));
-}
-
-function replaced<T>(list: readonly T[], index: number, item: T): readonly T[] {
-  const copy = [...list];
-  copy[index] = item;
-  return copy;
 }
 
 /**
