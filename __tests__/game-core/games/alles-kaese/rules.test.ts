@@ -200,16 +200,20 @@ describe('what stands', () => {
   const isFinal = (table: Scenario, type: 'peek' | 'keep' | 'remove') =>
     game.isFinal(table.state, { by: table.acting, move: { type, slot: 0 } });
 
+  const late = Scenario.deal(4, TOP).drainTo(1);
+  const inFirst = late.board.backs[late.board.display[0]!]!;
+  const inNone = HOLES.find((holes) => !late.display.includes(`${holes}`))!;
+
   test('a look and a reveal always do', () => {
     expect(isFinal(Scenario.deal(4, TOP).roll(3), 'peek')).toBe(true);
     expect(isFinal(Scenario.deal(4, TOP).roll(1), 'keep')).toBe(true);
+    expect(isFinal(late.roll(inNone), 'peek')).toBe(true);
+    expect(isFinal(late.roll(inFirst), 'keep')).toBe(true);
   });
 
   test('a removal does where it uncovers another back', () => {
-    const late = Scenario.deal(4, TOP).drainTo(1);
-    const showing = late.board.backs[late.board.display[0]!]!;
     expect(isFinal(Scenario.deal(4, TOP).roll(1), 'remove')).toBe(true);
-    expect(isFinal(late.roll(showing), 'remove')).toBe(false);
+    expect(isFinal(late.roll(inFirst), 'remove')).toBe(false);
   });
 });
 
