@@ -8,7 +8,7 @@ import {
   NUT_COUNTS,
   positionAt,
 } from './positions';
-import type { RollTable } from './rolls';
+import type { RollTable } from '../roll-table';
 import type { Solution } from './solve';
 
 /** How likely each rating is when the solution is followed: by the nuts at the start. */

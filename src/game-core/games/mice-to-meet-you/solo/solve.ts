@@ -13,7 +13,7 @@ import {
   positionAt,
   type Position,
 } from './positions';
-import { rollTable, type RollTable } from './rolls';
+import { rollTable, type RollTable } from '../roll-table';
 
 /** The exact value of every position, by the wanted goal and, for ties, by the other one. */
 export interface Solution {

@@ -1,5 +1,5 @@
-import { yellowTotals } from '../dice';
-import { FACES, type Face } from '../types';
+import { yellowTotals } from './dice';
+import { FACES, type Face } from './types';
 
 /**
  * All rolls of some dice, equal ones counted together, as flat arrays for the sweep. A way to use a

@@ -1,0 +1,102 @@
+import { miceToMeetYou } from '../../../../src/game-core/games/mice-to-meet-you';
+import { oddsOf } from '../../../../src/game-core/games/mice-to-meet-you/bots/odds';
+import { setOf } from '../../../../src/game-core/games/mice-to-meet-you/cards';
+import type { Mice, Move } from '../../../../src/game-core/games/mice-to-meet-you/types';
+import { createChance, deriveSeed, seedFromText } from '../../../../src/game-core/kernel/chance';
+import { begin } from '../../../../src/game-core/kernel/match';
+import { playOut } from '../../../../src/game-core/kernel/play';
+import { findBot } from '../../../../src/game-core/kernel/registry';
+import { seatsOf } from '../../../../src/game-core/kernel/seats';
+import { standings } from '../../../../src/game-core/kernel/standings';
+import { game, Scenario, type Sketch } from './scenario';
+
+function botCalled(name: string) {
+  const bot = findBot<Mice>(miceToMeetYou, name);
+  if (bot === undefined) throw new Error(`There is no ${name}.`);
+  return bot;
+}
+
+function choiceOf(name: string, table: Scenario): Move {
+  const random = createChance(seedFromText('choice')).draw(name);
+  return botCalled(name).choose(table.view(table.acting), random);
+}
+
+describe('the odds of meeting a card', () => {
+  test.each([
+    // One red and one yellow die: the red one alone, or both.
+    [[9, 12, 15], 1, 6 / 36],
+    [[9, 12, 15], 6, (6 + 5) / 36],
+    [[9, 12, 15], 12, 1 / 36],
+    [[9, 12, 15], 13, 0],
+    // Two red dice never make a 1, and a 2 only as 1 and 1.
+    [[], 1, 0],
+    [[], 2, 1 / 36],
+  ])('with %j face down, a %i: %d', (down, card, odds) => {
+    expect(oddsOf(setOf(down), card)).toBeCloseTo(odds, 14);
+  });
+});
+
+describe('greedy', () => {
+  test('lays the card that it is least likely to meet again', () => {
+    // 8, 10, 11, 13, 14, 16, 17 are in reach.
+    const table = Scenario.of(2).roll('53 632');
+    expect(choiceOf('greedy', table)).toEqual({ type: 'catch', card: 17, yellow: 9 });
+  });
+
+  test('spends no nut on what it can have without', () => {
+    const table = Scenario.of(2, [{ nuts: 1, hand: [11] }]).roll('53 632');
+    expect(choiceOf('greedy', table)).toEqual({ type: 'catch', card: 11, yellow: 3 });
+  });
+
+  test('turns a dice card rather than miss, and takes what it is offered', () => {
+    const bare = Scenario.of(2, [{ hand: [1] }]).roll('63 666');
+    expect(choiceOf('greedy', bare)).toEqual({ type: 'catch', card: 15, yellow: 6 });
+    const offered = Scenario.of(2).roll('53 632').catch(11, 3);
+    expect(choiceOf('greedy', offered)).toEqual({ type: 'take', card: 8 });
+  });
+});
+
+describe('steady', () => {
+  const nearly = { down: [9, 12, 15] };
+
+  test('ends the game as a winner', () => {
+    const table = Scenario.of(2, [{ ...nearly, hand: [4] }, { hand: [17, 18] }]).roll('4 2');
+    expect(choiceOf('steady', table)).toEqual({ type: 'catch', card: 6, yellow: 2 });
+  });
+
+  test('does not end it as a loser while it can do something else', () => {
+    const table = Scenario.of(2, [{ ...nearly, hand: [4, 18] }, { hand: [5] }]).roll('4 2');
+    expect(choiceOf('steady', table)).toEqual({ type: 'catch', card: 4, yellow: 0 });
+  });
+
+  test('leaves the others dice that they cannot use', () => {
+    // The 6 that it would leave wins the game for the other seat.
+    const nearlyWon = { ...nearly, hand: [] };
+    const careful = (rival: Sketch) =>
+      choiceOf('steady', Scenario.of(2, [{ hand: [2, 8], down: [12] }, rival]).roll('11 66'));
+    expect(careful({})).toEqual({ type: 'catch', card: 8, yellow: 6 });
+    expect(careful(nearlyWon)).toEqual({ type: 'catch', card: 2, yellow: 0 });
+  });
+});
+
+test.each([
+  ['greedy', 'random'],
+  ['steady', 'greedy'],
+])('%s wins clearly more than its share among %s, at every number of seats', (better, worse) => {
+  for (const seats of [2, 3, 4, 5]) {
+    const games = 60 * seats;
+    let wins = 0;
+    for (let number = 0; number < games; number += 1) {
+      const place = number % seats;
+      const seed = deriveSeed(seedFromText('ladder'), `${seats}/${number}`);
+      const bots = seatsOf(seats).map((seat) => botCalled(seat === place ? better : worse));
+      const start = begin(game, { seats, start: 'random', options: { level: 3 } }, seed);
+      const { state } = playOut(start, bots, createChance(seed));
+      const winners = standings<Mice>(game, state).filter(({ rank }) => rank === 1);
+      if (winners.some(({ seat }) => seat === place)) wins += 1 / winners.length;
+    }
+    const share = wins / games;
+    const error = Math.sqrt((share * (1 - share)) / games);
+    expect(share - 3 * error).toBeGreaterThan(1 / seats);
+  }
+});
