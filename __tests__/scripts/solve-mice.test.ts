@@ -1,5 +1,12 @@
 import { spawnSync } from 'node:child_process';
 
+import { makeSoloBot, soloBotNames } from '../../scripts/solo-bots';
+import { miceToMeetYou } from '../../src/game-core/games/mice-to-meet-you';
+import { createChance, seedFromText } from '../../src/game-core/kernel/chance';
+import type { Bot, Game } from '../../src/game-core/kernel/game';
+import { begin, isOver, settle } from '../../src/game-core/kernel/match';
+import { playOut } from '../../src/game-core/kernel/play';
+
 function run(script: string, ...args: string[]) {
   const command = ['scripts/run.mjs', `scripts/${script}.ts`, ...args];
   const { status, stdout, stderr } = spawnSync('node', command, { encoding: 'utf8' });
@@ -24,4 +31,27 @@ test.each([
   expect(stdout).toBe('');
   expect(stderr).toContain(words);
   expect(stderr.trim().split('\n')).toHaveLength(1);
+});
+
+describe('the bots that need a file', () => {
+  const game = miceToMeetYou.game as Game;
+  const bots = soloBotNames(game.id).map((name) => makeSoloBot(game.id, name) as Bot);
+
+  test('are there for the game that was solved, by their names', () => {
+    expect(bots.map(({ name }) => name)).toEqual(['solo-perfect', 'solo-perfect-clear']);
+    expect(makeSoloBot(game.id, 'greedy')).toBeUndefined();
+    expect(soloBotNames('so-ein-mist')).toEqual([]);
+    expect(makeSoloBot('so-ein-mist', 'solo-perfect')).toBeUndefined();
+  });
+
+  test('play alone, and only alone', () => {
+    const start = (seats: number) =>
+      begin(game, { seats, start: 0, options: { level: 3 } }, seedFromText('alone'));
+    for (const bot of bots) {
+      expect(isOver(playOut(start(1), [bot], createChance(seedFromText('thoughts'))))).toBe(true);
+      const { state } = settle(start(2));
+      const random = createChance(seedFromText('x')).draw('x');
+      expect(() => bot.choose(game.view(state, 0), random)).toThrow('solo');
+    }
+  });
 });
