@@ -20,24 +20,32 @@ export interface Outlook {
   readonly endangered: number;
 }
 
-/**
- * Each for 2, 3, 4, 5 and 6 seats, fitted by logistic regression to who won 16,000 games against
- * random, greedy and steady players: after every turn of a seat, its situation and the outcome.
- */
-const WEIGHTS = {
-  base: [0.35, 0.2, 0.42, 0.27, 0.14],
-  /** For each hole ahead of the rival; a lead weighs more the less time is left. */
-  lead: [0.68, 0.715, 0.655, 0.638, 0.615],
-  /** For being ahead at all, if only by the tie-break: it decides near the end. */
-  ahead: [1.09, 0.98, 0.53, 0.51, 0.55],
-  /** For being ahead of all while another seat may end the game with its third trap. */
-  aheadInDanger: [0.04, 0.2, 0.24, 0.26, 0.31],
-  /** For each round left: the more players, the more of them may still get ahead. */
-  rounds: [0.012, -0.05, -0.138, -0.2, -0.26],
-  /** For each round left to live through with one trap, or with two. */
-  oneTrap: [-0.022, -0.028, -0.042, -0.048, -0.07],
-  twoTraps: [-0.074, -0.112, -0.148, -0.178, -0.212],
-} as const;
+/** What speaks for a seat, or against it: each number is weighed, and the sum tells the chance. */
+export interface Traits {
+  readonly base: number;
+  /** Holes ahead of the rival; a lead weighs more the less time is left. */
+  readonly lead: number;
+  /** Whether it is ahead at all, if only by the tie-break: that decides near the end. */
+  readonly ahead: number;
+  /** The same while other seats may end the game with their third trap. */
+  readonly aheadInDanger: number;
+  /** Rounds left: the more players, the more of them may still get ahead. */
+  readonly rounds: number;
+  /** Rounds left to live through with one trap, or with two. */
+  readonly oneTrap: number;
+  readonly twoTraps: number;
+}
+
+/** Each for 2, 3, 4, 5 and 6 seats, as scripts/fit-alles-kaese.ts finds them. */
+const WEIGHTS: Readonly<Record<keyof Traits, readonly number[]>> = {
+  base: [0.453, 0.218, 0.389, 0.329, 0.159],
+  lead: [0.682, 0.699, 0.6, 0.598, 0.564],
+  ahead: [1.129, 1.191, 0.763, 0.675, 0.853],
+  aheadInDanger: [0.108, 0.11, 0.115, 0.145, 0.132],
+  rounds: [0.011, -0.036, -0.1, -0.153, -0.201],
+  oneTrap: [-0.024, -0.03, -0.044, -0.053, -0.048],
+  twoTraps: [-0.079, -0.111, -0.168, -0.207, -0.22],
+};
 
 export function outlookOf(board: Board, seat: Seat): Outlook {
   const standings = board.rows.map((row, each): Standing => ({
@@ -65,22 +73,36 @@ export function withTrap({ seats, own, rival, endangered }: Outlook): Outlook {
 }
 
 /** An estimate of how likely the seat wins with so many cards left in the supply. */
-export function chanceToWin({ seats, own, rival, endangered }: Outlook, supply: number): number {
+export function chanceToWin(outlook: Outlook, supply: number): number {
+  const { seats, own, rival } = outlook;
   if (own.traps === LAST_TRAP) return 0;
-  const ahead = margin(own, rival);
-  if (supply === 0) return ahead > 0 ? 1 : ahead < 0 ? 0 : 0.5;
-  const weight = (name: keyof typeof WEIGHTS) => WEIGHTS[name][seats - 2] as number;
+  if (supply === 0) return (1 + Math.sign(margin(own, rival))) / 2;
+  const weight = (name: keyof Traits) => WEIGHTS[name][seats - 2] as number;
+  const traits = traitsOf(outlook, supply);
+  return logistic(
+    weight('base') * traits.base +
+      weight('lead') * traits.lead +
+      weight('ahead') * traits.ahead +
+      weight('aheadInDanger') * traits.aheadInDanger +
+      weight('rounds') * traits.rounds +
+      weight('oneTrap') * traits.oneTrap +
+      weight('twoTraps') * traits.twoTraps,
+  );
+}
+
+export function traitsOf({ seats, own, rival, endangered }: Outlook, supply: number): Traits {
   const rounds = supply / seats;
   const late = 1 / (rounds + 0.5);
-  const sign = Math.max(-1, Math.min(1, ahead / 2));
-  const perRound = own.traps === 0 ? 0 : own.traps === 1 ? weight('oneTrap') : weight('twoTraps');
-  return logistic(
-    weight('base') +
-      weight('lead') * (own.holes - rival.holes) * Math.sqrt(late) +
-      weight('ahead') * sign * late +
-      weight('aheadInDanger') * sign * endangered +
-      (weight('rounds') + perRound) * rounds,
-  );
+  const ahead = Math.max(-1, Math.min(1, margin(own, rival) / 2));
+  return {
+    base: 1,
+    lead: (own.holes - rival.holes) * Math.sqrt(late),
+    ahead: ahead * late,
+    aheadInDanger: ahead * endangered,
+    rounds,
+    oneTrap: own.traps === 1 ? rounds : 0,
+    twoTraps: own.traps === 2 ? rounds : 0,
+  };
 }
 
 /** Holes ahead; the tie-break counts for half a hole, so that it never outweighs one. */
