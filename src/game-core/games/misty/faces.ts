@@ -16,7 +16,13 @@ export const FACE = {
   right: 9,
 } as const;
 
-export type Face = (typeof FACE)[keyof typeof FACE];
+/** What a cell without a card can be. */
+export type Blank = typeof FACE.empty | typeof FACE.fog;
+/** What a card can be. */
+export type Face = Exclude<(typeof FACE)[keyof typeof FACE], Blank>;
+
+/** One more than the largest face: the length of a table by face. */
+export const FACES = 10;
 
 const FACE_OF: readonly Face[] = ALL_CARDS.map((card) => {
   const arrow = arrowOf(card);

@@ -1,10 +1,10 @@
 import { movable } from './activation';
 import type { Card } from './cards';
-import { FACE, faceOf, type Face } from './faces';
-import { cellsOf } from './sheet';
+import { FACE, faceOf } from './faces';
+import { columnOf, rowOf } from './sheet';
 import { Solver } from './solver';
 import type { Window } from './types';
-import { boxOf, cardAt } from './window';
+import { boxOf } from './window';
 
 /** The solver on full windows of the game. */
 
@@ -13,15 +13,15 @@ const SOLVER = new Solver();
 
 /** Lays the window out for the solver and tells the bit of each card's cell. */
 function layOut(window: Window): ReadonlyMap<Card, number> {
-  const box = boxOf(window);
+  const { top, left, bottom, right } = boxOf(window);
+  const width = right - left + 1;
   const bits = new Map<Card, number>();
-  const faces = cellsOf(box).map((cell, index): Face => {
-    const card = cardAt(window, cell);
-    if (card === null) return FACE.empty;
+  SOLVER.clear(width, bottom - top + 1, FACE.empty);
+  for (const { card, cell } of window) {
+    const index = (rowOf(cell) - top) * width + columnOf(cell) - left;
+    SOLVER.put(index, faceOf(card));
     bits.set(card, 1 << index);
-    return faceOf(card);
-  });
-  SOLVER.lay(faces, box.right - box.left + 1, box.bottom - box.top + 1);
+  }
   return bits;
 }
 

@@ -1,20 +1,35 @@
 import { MEALS_PER_MONSTER, RUN_BONUS } from './declared';
-import { FACE, type Face } from './faces';
+import { FACE, type Blank, type Face } from './faces';
 
-/** What cells are worth whose cards are still to come: for windows that are not full. */
+/**
+ * What a window that is not full may hope for, in points beside those of the cards that lie there.
+ * Cells whose cards are still to come are fog.
+ */
 export interface Hopes {
-  /** A cell of fog that no card has moved onto. */
-  readonly fog: number;
-  /** A cell of fog that one card has moved onto: another arrow may have made room for it. */
+  /** A cell of fog that one card has moved onto: another arrow may make room for it first. */
   readonly entered: number;
+  /** A cell that its card has left, beside fog: an arrow may come that fills it. */
+  readonly vacated: number;
   /** A cell of fog beside a lone smile, in its row. */
   readonly besideSmile: number;
+  /** A lone monster without a flower to eat: one may come. */
+  readonly hungry: number;
 }
 
-const NO_HOPES: Hopes = { fog: 0, entered: 0, besideSmile: 0 };
+const NO_HOPES: Hopes = { entered: 0, vacated: 0, besideSmile: 0, hungry: 0 };
+
+// Constants of this module's own: names of other modules and of the platform are slower to reach
+// where modules are not bundled, and these are reached millions of times.
+const { empty: EMPTY, fog: FOG, plain, smile, flower, monster, up, down, left, right } = FACE;
+const MEALS = MEALS_PER_MONSTER;
+const WORST = Number.NEGATIVE_INFINITY;
 
 const MOST_CELLS = 12;
 const POSITIONS = 1 << MOST_CELLS;
+
+/** The cell of a single bit. */
+const CELL_OF = new Uint8Array(POSITIONS);
+for (let cell = 0; cell < MOST_CELLS; cell += 1) CELL_OF[1 << cell] = cell;
 
 /** How many bits are set. */
 const COUNT = Uint8Array.from({ length: POSITIONS }, (_, set) => {
@@ -55,7 +70,8 @@ function runTable(width: number): Uint8Array {
  */
 export class Solver {
   private width = 3;
-  private cards = 0;
+  private size = 0;
+  private cells = 0;
   private empty = 0;
   private fog = 0;
   private arrows = 0;
@@ -66,66 +82,78 @@ export class Solver {
   /** For each cell with an arrow the bit that it points at; 0 where that is out of the window. */
   private readonly targets = new Int32Array(MOST_CELLS);
   private readonly known = new Float64Array(POSITIONS);
-  /** Which window a known value belongs to: clearing the table would cost more than solving. */
-  private readonly knownFor = new Int32Array(POSITIONS);
+  /** Which layout a known value belongs to: clearing the table would cost more than solving. */
+  private readonly knownFor = new Float64Array(POSITIONS);
   private nth = 0;
 
   constructor(private readonly hopes: Hopes = NO_HOPES) {}
 
-  /** Lays out a window, its faces in reading order. */
-  lay(faces: ArrayLike<number>, width: number, height: number): void {
-    const size = width * height;
-    this.nth += 1;
+  /** Begins a window of that shape without any card: `blank` is what its cells are. */
+  clear(width: number, height: number, blank: Blank): void {
+    this.size = width * height;
+    this.cells = (1 << this.size) - 1;
     this.width = width;
     this.runs = RUNS[width] as Uint8Array;
-    this.cards = 0;
-    this.empty = 0;
-    this.fog = 0;
+    this.empty = blank === EMPTY ? this.cells : 0;
+    this.fog = blank === FOG ? this.cells : 0;
     this.arrows = 0;
     this.smiles = 0;
     this.flowers = 0;
     this.monsters = 0;
-    for (let cell = 0; cell < size; cell += 1) this.layCell(faces[cell] as Face, cell, size);
   }
 
-  private layCell(face: Face, cell: number, size: number): void {
+  /** Puts a card onto a cell that has none. */
+  put(cell: number, face: Face): void {
     const bit = 1 << cell;
-    const column = cell % this.width;
+    this.nth += 1;
+    this.empty &= ~bit;
+    this.fog &= ~bit;
     switch (face) {
-      case FACE.empty:
-        this.empty |= bit;
-        return;
-      case FACE.fog:
-        this.fog |= bit;
-        return;
-      case FACE.plain:
+      case plain:
         break;
-      case FACE.smile:
+      case smile:
         this.smiles |= bit;
         break;
-      case FACE.flower:
+      case flower:
         this.flowers |= bit;
         break;
-      case FACE.monster:
+      case monster:
         this.monsters |= bit;
         break;
-      case FACE.up:
-        this.layArrow(cell, cell - this.width, cell >= this.width);
+      case up:
+        this.putArrow(cell, cell - this.width, cell >= this.width);
         break;
-      case FACE.down:
-        this.layArrow(cell, cell + this.width, cell + this.width < size);
+      case down:
+        this.putArrow(cell, cell + this.width, cell + this.width < this.size);
         break;
-      case FACE.left:
-        this.layArrow(cell, cell - 1, column > 0);
+      case left:
+        this.putArrow(cell, cell - 1, cell % this.width > 0);
         break;
-      case FACE.right:
-        this.layArrow(cell, cell + 1, column < this.width - 1);
+      case right:
+        this.putArrow(cell, cell + 1, cell % this.width < this.width - 1);
         break;
     }
-    this.cards |= bit;
   }
 
-  private layArrow(cell: number, target: number, inside: boolean): void {
+  /** Makes a cell fog again. */
+  takeBack(cell: number): void {
+    const others = ~(1 << cell);
+    this.nth += 1;
+    this.arrows &= others;
+    this.smiles &= others;
+    this.flowers &= others;
+    this.monsters &= others;
+    this.fog |= 1 << cell;
+  }
+
+  /** The cells of fog beside a card, also diagonally: where the next card may go. */
+  free(): number {
+    const cards = this.cells & ~(this.fog | this.empty);
+    const rows = cards | this.besideInRow(cards);
+    return (rows | (rows << this.width) | (rows >> this.width)) & this.fog;
+  }
+
+  private putArrow(cell: number, target: number, inside: boolean): void {
     this.arrows |= 1 << cell;
     this.targets[cell] = inside ? 1 << target : 0;
   }
@@ -134,8 +162,8 @@ export class Solver {
   best(moved: number): number {
     let entered = 0;
     let crowded = 0;
-    for (let left = moved; left !== 0; left &= left - 1) {
-      const target = this.targets[31 - Math.clz32(left & -left)] as number;
+    for (let rest = moved; rest !== 0; rest &= rest - 1) {
+      const target = this.targets[CELL_OF[rest & -rest] as number] as number;
       crowded |= entered & target;
       entered |= target;
     }
@@ -144,16 +172,16 @@ export class Solver {
 
   /** `entered`: the cells that cards have moved onto; `crowded`: those that two or more have. */
   private search(moved: number, entered: number, crowded: number): number {
-    let left = this.arrows & ~moved & ~entered;
-    if (left === 0) return this.value(moved, entered, crowded);
+    let rest = this.arrows & ~moved & ~entered;
+    if (rest === 0) return this.value(moved, entered, crowded);
     if (this.knownFor[moved] === this.nth) return this.known[moved] as number;
-    let best = -Infinity;
-    while (left !== 0) {
-      const bit = left & -left;
-      const target = this.targets[31 - Math.clz32(bit)] as number;
+    let best = WORST;
+    while (rest !== 0) {
+      const bit = rest & -rest;
+      const target = this.targets[CELL_OF[bit] as number] as number;
       const value = this.search(moved | bit, entered | target, crowded | (entered & target));
       if (value > best) best = value;
-      left ^= bit;
+      rest ^= bit;
     }
     this.knownFor[moved] = this.nth;
     this.known[moved] = best;
@@ -162,27 +190,36 @@ export class Solver {
 
   /** What lies there when nothing moves any more. */
   private value(moved: number, entered: number, crowded: number): number {
-    const stayed = this.cards & ~moved & ~entered;
+    const stayed = this.cells & ~(this.empty | this.fog | moved | entered);
     const arrived = entered & ~crowded & (moved | this.empty);
     const flowers = COUNT[stayed & this.flowers] as number;
-    const monsters = COUNT[stayed & this.monsters] as number;
+    const meals = (COUNT[stayed & this.monsters] as number) * MEALS;
     const smiles = stayed & this.smiles;
     const points =
       (COUNT[stayed | arrived] as number) +
       flowers -
-      2 * Math.min(flowers, monsters * MEALS_PER_MONSTER) +
+      2 * (flowers < meals ? flowers : meals) +
       (this.runs[smiles] as number);
-    return this.fog === 0 ? points : points + this.hope(entered, crowded, smiles);
+    if (this.fog === 0) return points;
+    const hunger = meals > flowers ? this.hopes.hungry * (meals - flowers) : 0;
+    return points + hunger + this.hope(moved & ~entered, entered & ~crowded, smiles);
   }
 
-  private hope(entered: number, crowded: number, smiles: number): number {
+  private hope(vacated: number, entered: number, smiles: number): number {
     const clear = this.fog & ~entered;
-    const right = (smiles & (NOT_LAST[this.width] as number)) << 1;
-    const left = (smiles & (NOT_FIRST[this.width] as number)) >> 1;
+    const beside = this.besideInRow(clear);
+    const near = beside | (clear << this.width) | (clear >> this.width);
     return (
-      this.hopes.fog * (COUNT[clear] as number) +
-      this.hopes.entered * (COUNT[this.fog & entered & ~crowded] as number) +
-      this.hopes.besideSmile * (COUNT[(left | right) & clear] as number)
+      this.hopes.entered * (COUNT[this.fog & entered] as number) +
+      this.hopes.vacated * (COUNT[vacated & near] as number) +
+      this.hopes.besideSmile * (COUNT[this.besideInRow(smiles) & clear] as number)
+    );
+  }
+
+  private besideInRow(cells: number): number {
+    return (
+      ((cells & (NOT_LAST[this.width] as number)) << 1) |
+      ((cells & (NOT_FIRST[this.width] as number)) >> 1)
     );
   }
 }

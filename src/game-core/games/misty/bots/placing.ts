@@ -1,0 +1,28 @@
+import type { Card } from '../cards';
+import { faceOf } from '../faces';
+import type { Cell } from '../sheet';
+import type { Sketch } from './sketch';
+
+/** A card on a cell, and what the window is worth then. */
+export interface Placing {
+  readonly card: Card;
+  readonly cell: Cell;
+  readonly value: number;
+}
+
+/** Every card of a hand on every cell where it may go; cards with the same face only once. */
+export function placings(sketch: Sketch, hand: readonly Card[]): Placing[] {
+  const faces = hand.map(faceOf);
+  const cells = sketch.free();
+  const found: Placing[] = [];
+  hand.forEach((card, index) => {
+    const face = faceOf(card);
+    if (faces.indexOf(face) < index) return;
+    for (const cell of cells) {
+      sketch.put(cell, face);
+      found.push({ card, cell, value: sketch.value() });
+      sketch.takeBack();
+    }
+  });
+  return found;
+}
