@@ -1,6 +1,7 @@
 /**
  * Where a test file lives decides where it runs:
- *   __tests__/game-core, __tests__/scripts   logic    plain Node, starts in a second
+ *   __tests__/game-core, scripts, session,   logic    plain Node, starts in a second
+ *   storage
  *   __tests__/tooling                        tooling  plain Node, but slow to load (the linter)
  *   e2e                                      e2e      plain Node driving a real browser and dev server
  *   any other __tests__/**.web.test.tsx      web      react-native-web in jsdom
@@ -22,7 +23,9 @@ const node = {
   },
 };
 
-const NODE_FOLDERS = ['game-core', 'scripts', 'tooling'].map((name) => `/__tests__/${name}/`);
+const NODE_FOLDERS = ['game-core', 'scripts', 'session', 'storage', 'tooling'].map(
+  (name) => `/__tests__/${name}/`,
+);
 
 const platform = (name) => ({
   displayName: name,
@@ -42,7 +45,7 @@ module.exports = {
       ...node,
       displayName: 'logic',
       roots: ['<rootDir>/src', '<rootDir>/scripts', '<rootDir>/__tests__'],
-      testMatch: ['<rootDir>/__tests__/{game-core,scripts}/**/*.test.ts'],
+      testMatch: ['<rootDir>/__tests__/{game-core,scripts,session,storage}/**/*.test.ts'],
     },
     {
       ...node,

@@ -1,0 +1,154 @@
+import { GAMES } from '../../src/game-core/games';
+import { soEinMist } from '../../src/game-core/games/so-ein-mist';
+import { createChance, pick, seedFromText } from '../../src/game-core/kernel/chance';
+import { configure } from '../../src/game-core/kernel/config';
+import { actionsOf, begin, isOver, type Match } from '../../src/game-core/kernel/match';
+import type { Entry } from '../../src/game-core/kernel/registry';
+import { loadMatches } from '../../src/storage/matches';
+import { openSession, type Session } from '../../src/session/session';
+import { MemoryStore } from '../storage/memory-store';
+
+const entry = soEinMist as Entry;
+const { game } = entry;
+
+/** One person and two bots, unless said otherwise. */
+const players = [
+  { name: 'Ann', bot: null },
+  { name: 'Bo', bot: 'greedy' },
+  { name: 'Cy', bot: 'random' },
+];
+
+function newMatch(options = {}): Match {
+  const config = configure(game, { seats: 3, start: 0, options });
+  if (!config.ok) throw new Error(config.error.message);
+  return begin(game, config.value, seedFromText('session'));
+}
+
+function sessionOn(store: MemoryStore, match = newMatch(), seated = players): Session {
+  return openSession('one', entry, match, seated, { store, now: () => 1 });
+}
+
+/** One step of the game; what people decide follows from the moment alone. */
+async function step(session: Session): Promise<void> {
+  const { match, next } = session.state.getState();
+  if (next.kind !== 'people') return session.proceed();
+  const [seat = -1] = next.seats;
+  const random = createChance(seedFromText('people')).draw(`${match.length}`);
+  await session.decide(seat, pick(game.moves(game.view(match.state, seat)), random));
+}
+
+async function playOn(session: Session): Promise<Match> {
+  while (!isOver(session.state.getState().match)) await step(session);
+  return session.state.getState().match;
+}
+
+async function reopened(store: MemoryStore, seated = players): Promise<Session> {
+  const { entries, setAside } = await loadMatches(store, GAMES);
+  expect(setAside).toEqual([]);
+  return sessionOn(store, entries[0]?.value.match ?? newMatch(), seated);
+}
+
+async function seatToDecide(session: Session): Promise<number> {
+  for (;;) {
+    const { next } = session.state.getState();
+    if (next.kind === 'people') return next.seats[0] ?? -1;
+    await session.proceed();
+  }
+}
+
+test('a whole match of people, bots and chance is played and stored', async () => {
+  const store = new MemoryStore();
+  const match = await playOn(sessionOn(store));
+  const { entries } = await loadMatches(store, GAMES);
+  expect(actionsOf(entries[0]?.value.match as Match)).toEqual(actionsOf(match));
+});
+
+test('dropped after every single action, it goes on at the same decision with the same dice', async () => {
+  const whole = await playOn(sessionOn(new MemoryStore()));
+  const store = new MemoryStore();
+  let session = sessionOn(store);
+  while (!isOver(session.state.getState().match)) {
+    await step(session);
+    const before = session.state.getState();
+    session = await reopened(store);
+    expect(session.state.getState().next).toEqual(before.next);
+  }
+  expect(actionsOf(session.state.getState().match)).toEqual(actionsOf(whole));
+});
+
+test('an action is on disk before it is seen, and before the next is accepted', async () => {
+  const store = new MemoryStore();
+  const session = sessionOn(store);
+  const seat = await seatToDecide(session);
+  const seen: boolean[] = [];
+  session.state.subscribe(({ match }, before) => {
+    if (match !== before.match) {
+      seen.push(String([...store.items.values()][0]).includes('"by":0,"move":"stop"'));
+    }
+  });
+  const [first, second] = await Promise.all([
+    session.decide(seat, 'stop'),
+    session.decide(seat, 'stop'),
+  ]);
+  expect([first, second]).toEqual([{ kind: 'taken' }, { kind: 'busy' }]);
+  expect(seen).toEqual([true]);
+});
+
+test('a move against the rules is refused with its rule, and nothing is stored', async () => {
+  const store = new MemoryStore();
+  const session = sessionOn(store);
+  const seat = await seatToDecide(session);
+  const before = [...store.items.values()];
+  expect(await session.decide(seat + 1, 'stop')).toMatchObject({
+    kind: 'refused',
+    refusal: { code: 'not-your-turn' },
+  });
+  expect([...store.items.values()]).toEqual(before);
+});
+
+test('with a full disk the player is told, and can go on', async () => {
+  const store = new MemoryStore();
+  const session = sessionOn(store);
+  const seat = await seatToDecide(session);
+  store.writesLeft = 0;
+  expect(await session.decide(seat, 'stop')).toEqual({ kind: 'taken' });
+  expect(session.state.getState().unsaved?.message).toBe('The disk is full.');
+  store.writesLeft = Number.POSITIVE_INFINITY;
+  await session.proceed();
+  expect(session.state.getState().unsaved).toBeNull();
+  const { entries } = await loadMatches(store, GAMES);
+  expect(entries[0]?.value.match.length).toBe(session.state.getState().match.length);
+});
+
+test('nothing happens by itself while people are to decide', async () => {
+  const session = sessionOn(new MemoryStore());
+  await seatToDecide(session);
+  const before = session.state.getState().match;
+  await session.proceed();
+  expect(session.state.getState().match).toBe(before);
+});
+
+test('undo goes where the kernel allows it, and is stored', async () => {
+  const store = new MemoryStore();
+  const session = sessionOn(store);
+  const seat = await seatToDecide(session);
+  const before = session.state.getState().match;
+  expect(session.canUndo(seat)).toBe(false);
+  await session.decide(seat, 'continue');
+  expect(session.canUndo(seat)).toBe(true);
+  await session.undo(seat);
+  expect(session.state.getState().match).toBe(before);
+  const again = await reopened(store);
+  expect(again.state.getState().match.state).toEqual(before.state);
+});
+
+test('only bots: it can be watched to the end', async () => {
+  const bots = players.map(({ name }) => ({ name, bot: 'greedy' }));
+  const session = sessionOn(new MemoryStore(), newMatch({ anotherRound: true }), bots);
+  let steps = 0;
+  while (session.state.getState().next.kind !== 'over' && steps < 1000) {
+    await session.proceed();
+    steps += 1;
+  }
+  expect(isOver(session.state.getState().match)).toBe(true);
+});

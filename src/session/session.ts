@@ -1,0 +1,142 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+import { createChance, deriveSeed } from '../game-core/kernel/chance';
+import type { Bot, Kinds } from '../game-core/kernel/game';
+import { act, draw, undo, type Match } from '../game-core/kernel/match';
+import type { Player } from '../game-core/kernel/record';
+import type { Refusal } from '../game-core/kernel/refusal';
+import { findBot, type Entry } from '../game-core/kernel/registry';
+import type { Seat } from '../game-core/kernel/seats';
+import type { WriteProblem } from '../storage/entries';
+import { saveMatch } from '../storage/matches';
+import type { Store } from '../storage/store';
+
+/** What a session needs from outside; tests bring their own. */
+export interface Surroundings {
+  readonly store: Store;
+  readonly now: () => number;
+}
+
+/** Who or what has to act before the match goes on. */
+export type Next =
+  | { readonly kind: 'people'; readonly seats: readonly Seat[] }
+  | { readonly kind: 'bot'; readonly seat: Seat }
+  | { readonly kind: 'chance' }
+  | { readonly kind: 'over' };
+
+export interface SessionState {
+  readonly match: Match;
+  readonly next: Next;
+  /** While an action is on its way to the disk, nothing else is accepted. */
+  readonly busy: boolean;
+  /** The last action is in memory only: the player is told, and can go on. */
+  readonly unsaved: WriteProblem | null;
+}
+
+/** Why a decision was not taken: it breaks a rule, or another one is still being stored. */
+export type Answer = { readonly kind: 'taken' } | { readonly kind: 'busy' } | Refused;
+
+interface Refused {
+  readonly kind: 'refused';
+  readonly refusal: Refusal;
+}
+
+/**
+ * One match in progress. Every accepted action is on disk before the next can be made. It never acts
+ * by itself: the table says when to go on, once it has shown what happened, so the pace is the table's.
+ */
+export interface Session {
+  readonly id: string;
+  readonly players: readonly Player[];
+  readonly state: StoreApi<SessionState>;
+  decide(seat: Seat, move: Kinds['move']): Promise<Answer>;
+  /** Lets chance or a bot act once; does nothing while people are to decide. */
+  proceed(): Promise<void>;
+  canUndo(seat: Seat): boolean;
+  undo(seat: Seat): Promise<void>;
+}
+
+export function openSession(
+  id: string,
+  entry: Entry,
+  start: Match,
+  players: readonly Player[],
+  { store, now }: Surroundings,
+): Session {
+  const people = players.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+  const bots = players.map(({ bot }) => (bot === null ? null : botCalled(entry, bot)));
+  const thoughts = createChance(deriveSeed(start.origin.chance.seed, 'thoughts'));
+  const state = createStore<SessionState>(() => ({
+    match: start,
+    next: nextOf(start, people),
+    busy: false,
+    unsaved: null,
+  }));
+
+  /** Shows the new moment only once it is stored, so that nobody has seen what a crash can undo. */
+  const move = async (match: Match): Promise<void> => {
+    state.setState({ busy: true });
+    const stored = await saveMatch(store, id, { match, players, playedAt: now() });
+    state.setState({
+      match,
+      next: nextOf(match, people),
+      busy: false,
+      unsaved: stored.ok ? null : stored.error,
+    });
+  };
+
+  const botsMove = (match: Match, seat: Seat): Match => {
+    const { game } = match.origin;
+    const bot = bots[seat];
+    if (bot === null || bot === undefined) throw new Error(`No bot sits in seat ${seat}.`);
+    const random = thoughts.draw(`${seat}/${match.length}`);
+    const acted = act(match, seat, bot.choose(game.view(match.state, seat), random));
+    if (!acted.ok) throw new Error(`${bot.name} broke a rule: ${acted.error.rule}`);
+    return acted.value;
+  };
+
+  return {
+    id,
+    players,
+    state,
+
+    async decide(seat, chosen) {
+      const { match, busy } = state.getState();
+      if (busy) return { kind: 'busy' };
+      const acted = act(match, seat, chosen);
+      if (!acted.ok) return { kind: 'refused', refusal: acted.error };
+      await move(acted.value);
+      return { kind: 'taken' };
+    },
+
+    async proceed() {
+      const { match, next, busy } = state.getState();
+      if (busy) return;
+      if (next.kind === 'chance') await move(draw(match));
+      if (next.kind === 'bot') await move(botsMove(match, next.seat));
+    },
+
+    canUndo: (seat) => undo(state.getState().match, seat, people) !== null,
+
+    async undo(seat) {
+      const { match, busy } = state.getState();
+      const earlier = busy ? null : undo(match, seat, people);
+      if (earlier !== null) await move(earlier);
+    },
+  };
+}
+
+/** Bots first: where people and bots choose at the same time, people find the bots' cards down. */
+function nextOf({ origin, state }: Match, people: readonly Seat[]): Next {
+  const turn = origin.game.turn(state);
+  if (turn.kind !== 'seats') return { kind: turn.kind };
+  const asked = turn.seats.filter((seat) => people.includes(seat));
+  const [bot] = turn.seats.filter((seat) => !people.includes(seat));
+  return bot === undefined ? { kind: 'people', seats: asked } : { kind: 'bot', seat: bot };
+}
+
+function botCalled(entry: Entry, name: string): Bot {
+  const bot = findBot(entry, name);
+  if (bot === undefined) throw new Error(`${entry.game.id} has no bot called ${name}.`);
+  return bot;
+}

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+
+import type { Match } from '../game-core/kernel/match';
+import { openRecord, toRecord, type Player } from '../game-core/kernel/record';
+import type { Registry } from '../game-core/kernel/registry';
+import { fail, ok, type Result } from '../game-core/kernel/result';
+import { loadAll, remove, write, type Loaded, type Reader, type WriteProblem } from './entries';
+import type { Store } from './store';
+
+/** A match as it lies in storage: its record, and when it was last played. */
+export interface SavedMatch {
+  readonly match: Match;
+  readonly players: readonly Player[];
+  /** Milliseconds since 1970, by the device's clock. */
+  readonly playedAt: number;
+}
+
+const envelope = v.strictObject({ playedAt: v.number(), record: v.unknown() });
+
+function readerFor(registry: Registry): Reader<SavedMatch> {
+  return (text) => {
+    const parsed = v.safeParse(envelope, parseJson(text));
+    if (!parsed.success) return fail({ message: 'This is not a saved match.' });
+    const opened = openRecord(parsed.output.record, registry);
+    return opened.ok ? ok({ ...opened.value, playedAt: parsed.output.playedAt }) : opened;
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Every match that can be played on or looked at again, the latest first. */
+export async function loadMatches(store: Store, registry: Registry): Promise<Loaded<SavedMatch>> {
+  const { entries, setAside } = await loadAll(store, 'matches', readerFor(registry));
+  const latestFirst = [...entries].sort((a, b) => b.value.playedAt - a.value.playedAt);
+  return { entries: latestFirst, setAside };
+}
+
+/** One key a match: writing it replaces the moment before whole, or not at all. */
+export function saveMatch(
+  store: Store,
+  id: string,
+  { match, players, playedAt }: SavedMatch,
+): Promise<Result<null, WriteProblem>> {
+  const text = JSON.stringify({ playedAt, record: toRecord(match, players) });
+  return write(store, 'matches', id, text);
+}
+
+export function deleteMatch(store: Store, id: string): Promise<void> {
+  return remove(store, 'matches', id);
+}

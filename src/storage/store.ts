@@ -1,0 +1,22 @@
+/** What we ask of a device's storage. Tests bring one that fails or forgets on purpose. */
+export interface Store {
+  getItem(key: string): Promise<string | null>;
+  setItem(key: string, text: string): Promise<void>;
+  removeItem(key: string): Promise<void>;
+  getAllKeys(): Promise<readonly string[]>;
+}
+
+const ROOT = 'rainy-barn/';
+
+/** One kind of entry has one folder, so that a bad entry of one kind is no concern of another. */
+export type Folder = 'matches' | 'presets' | 'settings' | 'set-aside';
+
+export function keyOf(folder: Folder, name: string): string {
+  return `${ROOT}${folder}/${name}`;
+}
+
+export async function namesIn(store: Store, folder: Folder): Promise<string[]> {
+  const prefix = keyOf(folder, '');
+  const keys = await store.getAllKeys();
+  return keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
+}
