@@ -9,6 +9,7 @@ import { arrowOf, type Card } from './cards';
 import { REFUSALS } from './refusals';
 import { roundsTaken, scoreSheet } from './score';
 import { applyDeal, sampleDeal } from './setup';
+import type { Cell } from './sheet';
 import { activator, everySeat, passing, receiver, roundOf, shapesOf } from './table';
 import type { Code, Event, Hidden, Misty, Move, Open, Placed, Stage, State, View } from './types';
 import { freeCells, placingProblem } from './window';
@@ -23,15 +24,21 @@ export function turn({ open, hidden }: State): Turn {
     case 'dealing':
       return { kind: 'chance', key: `deal/${roundOf(open)}/${stage.deal}` };
     case 'building':
-      return {
-        kind: 'seats',
-        seats: everySeat(setting).filter((seat) => hidden.picks[seat] === null),
-      };
+      return { kind: 'seats', seats: awaited(hidden) };
     case 'activating':
       return { kind: 'seats', seats: [activator(setting, stage.done)] };
     case 'over':
       return { kind: 'over' };
   }
+}
+
+/** The seats that have not committed yet. */
+function awaited({ picks }: Hidden): Seat[] {
+  const seats: Seat[] = [];
+  picks.forEach((pick, seat) => {
+    if (pick === null) seats.push(seat);
+  });
+  return seats;
 }
 
 export function moves({ seat, open, hands, pick }: View): readonly Move[] {
@@ -41,10 +48,7 @@ export function moves({ seat, open, hands, pick }: View): readonly Move[] {
   switch (stage.name) {
     case 'building': {
       if (pick !== null) return NONE;
-      const cells = freeCells(window, shapesOf(setting.config));
-      return (hands[seat] ?? []).flatMap((card) =>
-        cells.map((cell): Move => ({ type: 'place', card, cell })),
-      );
+      return placings(hands[seat] ?? [], freeCells(window, shapesOf(setting.config)));
     }
     case 'activating':
       return activator(setting, stage.done) === seat
@@ -55,6 +59,14 @@ export function moves({ seat, open, hands, pick }: View): readonly Move[] {
     case 'over':
       return NONE;
   }
+}
+
+function placings(hand: readonly Card[], cells: readonly Cell[]): Move[] {
+  const found: Move[] = [];
+  for (const card of hand) {
+    for (const cell of cells) found.push({ type: 'place', card, cell });
+  }
+  return found;
 }
 
 export function check(view: View, move: Move): Refusal<Code> | null {
@@ -142,10 +154,9 @@ function applyEvent(state: State, event: Event): State {
 function commit({ open, hidden }: State, seat: Seat, pick: Placed): State {
   const { hands, rest } = hidden;
   const picks = replaced(hidden.picks, seat, pick);
-  const all = picks.flatMap((each) => (each === null ? [] : [each]));
-  return all.length < picks.length
+  return picks.includes(null)
     ? { open, hidden: { hands, picks, rest } }
-    : reveal(open, hidden, all);
+    : reveal(open, hidden, picks as readonly Placed[]);
 }
 
 /** All picks go into the windows, and what is left of the hands goes round. */
