@@ -1,5 +1,6 @@
 import { gameRows } from './games';
 import { isMet, type Row } from './measure';
+import { mistySolver } from './misty-solver';
 import { soEinMistRows } from './so-ein-mist';
 
 // The yardstick checks its own use at length unless it is told not to.
@@ -10,7 +11,7 @@ function barOf({ bar }: Row): string {
   return 'least' in bar ? `at least ${bar.least}` : `at most ${bar.most}`;
 }
 
-const rows = [...soEinMistRows(), ...gameRows()];
+const rows = [...soEinMistRows(), ...mistySolver(), ...gameRows()];
 const cells = [
   ['what', 'ratio', 'bar', '', 'measured'],
   ...rows.map((row) => [

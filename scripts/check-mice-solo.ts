@@ -1,5 +1,3 @@
-import { parseArgs } from 'node:util';
-
 import { miceToMeetYou } from '../src/game-core/games/mice-to-meet-you';
 import { RATINGS, soloRating } from '../src/game-core/games/mice-to-meet-you/score';
 import { soloPerfect } from '../src/game-core/games/mice-to-meet-you/solo/bot';
@@ -10,7 +8,7 @@ import { createChance, deriveSeed, seedFromText, type Seed } from '../src/game-c
 import { begin } from '../src/game-core/kernel/match';
 import { playOut } from '../src/game-core/kernel/play';
 import { readSoloValues } from './solo-asset';
-import { runCommand, UsageError } from './usage';
+import { parseFlags, runCommand, UsageError } from './usage';
 
 const HELP = `Plays the solved solo game of MICE to meet you through the real rules, and compares.
 
@@ -24,11 +22,17 @@ A mean is as it should be if it is within four standard errors of the solved val
 the exit code is 1.
 `;
 
+const FLAGS = {
+  games: { type: 'string', default: '200000' },
+  seed: { type: 'string', default: '1' },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
 const LEVELS = [3, 2, 1, 0] as const;
 const MOST_ERRORS = 4;
 
 void runCommand('check:mice', () => {
-  const { games, seed, help } = readArguments(process.argv.slice(2));
+  const { games, seed, help } = parseFlags(FLAGS, process.argv.slice(2));
   if (help) {
     process.stdout.write(HELP);
     return;
@@ -41,22 +45,6 @@ void runCommand('check:mice', () => {
     for (const level of LEVELS) compare(goal, values, level, count, seedFromText(seed));
   }
 });
-
-function readArguments(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      options: {
-        games: { type: 'string', default: '200000' },
-        seed: { type: 'string', default: '1' },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-      strict: true,
-    }).values;
-  } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : error} Try --help.`);
-  }
-}
 
 function compare(
   goal: Goal,

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { parseArgs } from 'node:util';
 
 import { RATINGS } from '../src/game-core/games/mice-to-meet-you/score';
 import { distributions } from '../src/game-core/games/mice-to-meet-you/solo/distribution';
@@ -14,7 +13,7 @@ import {
 import { solve, type Solution } from '../src/game-core/games/mice-to-meet-you/solo/solve';
 import { packValues } from '../src/game-core/games/mice-to-meet-you/solo/values';
 import { soloAsset } from './solo-asset';
-import { runCommand, UsageError } from './usage';
+import { parseFlags, runCommand, UsageError } from './usage';
 
 const HELP = `Solves the solo game of MICE to meet you exactly, for one of two goals.
 
@@ -30,10 +29,16 @@ each rating is when the goal is played for. Where two choices are equally good f
 other goal decides.
 `;
 
+const FLAGS = {
+  goal: { type: 'string' },
+  write: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
 const LEVELS = [3, 2, 1, 0];
 
 void runCommand('solve:mice', () => {
-  const { goal, write, help } = readArguments(process.argv.slice(2));
+  const { goal, write, help } = parseFlags(FLAGS, process.argv.slice(2));
   if (help) {
     process.stdout.write(HELP);
     return;
@@ -42,22 +47,6 @@ void runCommand('solve:mice', () => {
   process.stdout.write(describe(solution));
   if (write) writeAsset(solution);
 });
-
-function readArguments(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      options: {
-        goal: { type: 'string' },
-        write: { type: 'boolean', default: false },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-      strict: true,
-    }).values;
-  } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : error} Try --help.`);
-  }
-}
 
 function readGoal(text: string | undefined): Goal {
   const goal = GOALS.find((known) => known === text);
