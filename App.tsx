@@ -1,12 +1,13 @@
-import { StatusBar } from 'expo-status-bar';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
-import { Lobby } from './src/screens/Lobby';
+import { Screens } from './src/screens/Screens';
+import { UiProvider } from './src/ui';
 
 export default function App() {
   return (
     <SafeAreaProvider>
-      <StatusBar style="dark" />
-      <Lobby />
+      <UiProvider>
+        <Screens />
+      </UiProvider>
     </SafeAreaProvider>
   );
 }

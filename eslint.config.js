@@ -27,7 +27,7 @@ const IMPURE = [
 ];
 
 module.exports = defineConfig([
-  globalIgnores(['dist/', '.expo/', 'coverage/', '**/node_modules/']),
+  globalIgnores(['dist/', '.expo/', 'coverage/', '**/node_modules/', 'src/ui/art/generated/']),
   expo,
   {
     plugins: { 'rainy-barn': { rules: { layers } } },

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react-native';
 import App from '../App';
 
-test('the app opens on the lobby', () => {
+test('the app opens on the lobby', async () => {
   render(<App />);
-  expect(screen.getByRole('heading', { name: 'Rainy Barn' })).toBeOnTheScreen();
+  expect(await screen.findByRole('heading', { name: 'Rainy Barn' })).toBeOnTheScreen();
 });

@@ -1,5 +1,23 @@
+// jsdom has no media queries; Reanimated asks one while it loads.
+if (typeof window !== 'undefined' && 'document' in globalThis) {
+  window.matchMedia ??= (media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: false,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+}
+
 // The real provider waits for measurements that no test environment sends.
 jest.mock(
   'react-native-safe-area-context',
   () => jest.requireActual('react-native-safe-area-context/jest/mock').default,
 );
+
+// Animations run on a thread that tests do not have; Reanimated's own helper makes them checkable.
+jest.mock('react-native-worklets', () =>
+  jest.requireActual('react-native-worklets/lib/module/mock'),
+);
+jest.requireActual('react-native-reanimated').setUpTests();

@@ -1,7 +1,7 @@
-import { Image, ScrollView, StyleSheet, Text, useWindowDimensions, View } from 'react-native';
+import { Image, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import barn from '../../assets/lobby.png';
-import { colour, space } from '../ui/tokens';
+import { Backdrop, Heading, space, Words } from '../ui';
 
 export function Lobby() {
   const { width, height } = useWindowDimensions();
@@ -10,41 +10,41 @@ export function Lobby() {
   const side = Math.min(width * 0.7, height * (isWide ? 0.7 : 0.5), 420);
 
   return (
-    <ScrollView
-      style={styles.paper}
-      contentContainerStyle={[
-        styles.content,
-        isWide && styles.sideBySide,
-        {
-          paddingTop: insets.top + space.l,
-          paddingBottom: insets.bottom + space.l,
-          paddingLeft: insets.left + space.l,
-          paddingRight: insets.right + space.l,
-        },
-      ]}
-    >
-      <Image
-        source={barn}
-        style={{ width: side, height: side }}
-        accessible
-        role="img"
-        accessibilityLabel="A cow looks out of a red barn into the rain"
-      />
-      <View style={styles.words}>
-        <Text role="heading" style={styles.title}>
-          Rainy Barn
-        </Text>
-        <Text style={styles.line}>Four family games for a rainy afternoon</Text>
-      </View>
-    </ScrollView>
+    <View style={styles.screen}>
+      <Backdrop kind="rain" />
+      <ScrollView
+        contentContainerStyle={[
+          styles.content,
+          isWide && styles.sideBySide,
+          {
+            paddingTop: insets.top + space.xl,
+            paddingBottom: insets.bottom + space.xl,
+            paddingLeft: insets.left + space.xl,
+            paddingRight: insets.right + space.xl,
+          },
+        ]}
+      >
+        <Image
+          source={barn}
+          style={{ width: side, height: side }}
+          accessible
+          role="img"
+          accessibilityLabel="A cow looks out of a red barn into the rain"
+        />
+        <View style={styles.words}>
+          <Heading level={1} align="center">
+            Rainy Barn
+          </Heading>
+          <Words align="center">Four family games for a rainy afternoon</Words>
+        </View>
+      </ScrollView>
+    </View>
   );
 }
 
 const styles = StyleSheet.create({
-  paper: { flex: 1, backgroundColor: colour.paper },
-  content: { flexGrow: 1, alignItems: 'center', justifyContent: 'center', gap: space.l },
+  screen: { flex: 1 },
+  content: { flexGrow: 1, alignItems: 'center', justifyContent: 'center', gap: space.xl },
   sideBySide: { flexDirection: 'row' },
   words: { flexShrink: 1, gap: space.s },
-  title: { color: colour.ink, fontSize: 44, fontWeight: '800', textAlign: 'center' },
-  line: { color: colour.inkSoft, fontSize: 18, textAlign: 'center' },
 });

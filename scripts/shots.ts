@@ -1,0 +1,89 @@
+/**
+ * Takes pictures of the app from the real browser into shots/, so that its look can be reviewed in
+ * a minute: npm run shots [-- part of a name ...]
+ *
+ * It builds the development version first, since only that one has the gallery.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../e2e/support/browser';
+import { serve } from '../e2e/support/serve';
+import { SHOTS, type Shot } from './shots/list';
+
+const OUT = path.resolve('shots');
+const BUILD = path.resolve('node_modules/.cache/rainy-barn/shots');
+
+function build(): void {
+  const expo = ['--env-file=expo.env', 'node_modules/expo/bin/cli', 'export'];
+  const options = ['--platform', 'web', '--dev', '--output-dir', BUILD];
+  const { status } = spawnSync(process.execPath, [...expo, ...options], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) throw new Error('The development build failed.');
+}
+
+/** The app scrolls inside itself, so the window has to grow for a picture of the whole page. */
+async function unroll(page: Page, width: number): Promise<void> {
+  const height = await page.evaluate(() =>
+    Math.max(...[...document.querySelectorAll('*')].map((element) => element.scrollHeight)),
+  );
+  await page.setViewportSize({ width, height });
+}
+
+async function take(browser: Browser, origin: string, shot: Shot): Promise<void> {
+  const { width, height } = shot.size;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor: 2,
+    locale: shot.locale,
+    colorScheme: shot.theme === 'night' ? 'dark' : 'light',
+    // Still pictures: what travels has arrived.
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  page.on('pageerror', (error) => console.error(`${shot.name}: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') console.error(`${shot.name}: ${message.text()}`);
+  });
+  // A development build looks for the server that made it, and starts anew when there is none.
+  await page.routeWebSocket(/\/(hot|message)$/, () => undefined);
+  // What the browser's setting for the text size does to a page, as soon as there is a page.
+  await page.addInitScript((percent) => {
+    new MutationObserver((_, observer) => {
+      document.documentElement.style.fontSize = `${percent}%`;
+      observer.disconnect();
+    }).observe(document, { childList: true });
+  }, shot.text * 100);
+  await page.goto(`${origin}/${shot.address}`, { waitUntil: 'networkidle' });
+  await shot.steps(page);
+  if (shot.whole) await unroll(page, width);
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  await page.screenshot({ path: path.join(OUT, `${shot.name}.png`) });
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  if (tooWide) console.error(`${shot.name}: wider than the screen`);
+  await context.close();
+}
+
+async function main(): Promise<void> {
+  const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+  const wanted = SHOTS.filter(({ name }) => words.every((word) => name.includes(word)));
+  if (wanted.length === 0) throw new Error(`No shot has all of these in its name: ${words}`);
+  if (!process.argv.includes('--no-build')) build();
+  if (words.length === 0) rmSync(OUT, { recursive: true, force: true });
+  mkdirSync(OUT, { recursive: true });
+
+  const site = await serve(BUILD);
+  const browser = await launchBrowser();
+  try {
+    for (const shot of wanted) await take(browser, site.origin, shot);
+    console.log(`${wanted.length} pictures in ${OUT}`);
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
+
+void main();

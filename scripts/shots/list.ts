@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+
+/** What is photographed: every scene at every size, in both themes, and with large text. */
+interface Scene {
+  readonly name: string;
+  /** After the origin: a query, or nothing. */
+  readonly address: string;
+  /** Brings the page into the state that is meant. */
+  readonly steps?: (page: Page) => Promise<void>;
+  /** The whole page, not just the part in view. */
+  readonly whole?: boolean;
+  /** Leave out for all. */
+  readonly locales?: readonly string[];
+}
+
+const SCENES: readonly Scene[] = [
+  {
+    name: 'lobby',
+    address: '',
+    steps: (page) => page.getByRole('heading', { name: 'Rainy Barn' }).waitFor(),
+    locales: ['en-GB'],
+  },
+  {
+    name: 'gallery',
+    address: '?gallery',
+    steps: (page) => page.getByRole('heading', { name: 'Pictures' }).waitFor(),
+    whole: true,
+    locales: ['en-GB'],
+  },
+  {
+    name: 'sheet',
+    address: '?gallery',
+    steps: async (page) => {
+      await page.getByRole('button', { name: 'Open the sheet' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+    locales: ['en-GB'],
+  },
+  {
+    name: 'curtain',
+    address: '?gallery',
+    steps: async (page) => {
+      await page.getByRole('button', { name: 'Draw the curtain' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+    locales: ['en-GB'],
+  },
+];
+
+interface Look {
+  readonly name: string;
+  readonly size: { readonly width: number; readonly height: number };
+  /** How many times the normal text size. */
+  readonly text: number;
+}
+
+const LOOKS: readonly Look[] = [
+  { name: '360x640', size: { width: 360, height: 640 }, text: 1 },
+  { name: '390x844', size: { width: 390, height: 844 }, text: 1 },
+  { name: '820x1180', size: { width: 820, height: 1180 }, text: 1 },
+  { name: '844x390', size: { width: 844, height: 390 }, text: 1 },
+  { name: '320x640-large-text', size: { width: 320, height: 640 }, text: 2 },
+];
+
+const THEMES = ['day', 'night'] as const;
+const LOCALES = ['en-GB', 'de-DE'] as const;
+
+export interface Shot extends Look {
+  readonly address: string;
+  readonly theme: (typeof THEMES)[number];
+  readonly locale: string;
+  readonly whole: boolean;
+  steps(page: Page): Promise<void>;
+}
+
+const shotsOf = ({ name, address, steps, whole = false, locales = LOCALES }: Scene): Shot[] =>
+  locales.flatMap((locale) =>
+    THEMES.flatMap((theme) =>
+      LOOKS.map((look) => ({
+        ...look,
+        name: [name, look.name, theme, locale.slice(0, 2)].join('-'),
+        address,
+        theme,
+        locale,
+        whole,
+        steps: async (page: Page) => steps?.(page),
+      })),
+    ),
+  );
+
+export const SHOTS: readonly Shot[] = SCENES.flatMap(shotsOf);

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import {
+  ACCENTS,
+  Button,
+  Heading,
+  IconButton,
+  Segmented,
+  space,
+  SwitchRow,
+  useColours,
+  Words,
+} from '../../ui';
+import { Room, Row } from './Room';
+
+const nothing = () => undefined;
+
+const LEVELS = [
+  { value: 'easy', label: 'Easy' },
+  { value: 'steady', label: 'Steady' },
+  { value: 'clever', label: 'Clever' },
+] as const;
+
+export function ControlsRoom() {
+  const [level, setLevel] = useState<'easy' | 'steady' | 'clever'>('steady');
+  const [doubling, setDoubling] = useState(true);
+  const [sound, setSound] = useState(false);
+  return (
+    <>
+      <Room title="Buttons">
+        <View style={styles.thumbs}>
+          <Button
+            wide
+            icon="stop"
+            kind="quiet"
+            label="Stop"
+            hint="move 4: you take +8"
+            onPress={nothing}
+          />
+          <Button
+            wide
+            icon="roll"
+            label="Roll again"
+            hint="2 in 6 force a stop"
+            onPress={nothing}
+          />
+        </View>
+        <Row>
+          <Button label="Play" onPress={nothing} />
+          <Button kind="quiet" label="Rules" icon="rules" onPress={nothing} />
+          <Button kind="danger" label="Delete" icon="remove" onPress={nothing} />
+          <Button label="Play" disabled onPress={nothing} />
+        </Row>
+        <Row>
+          {ACCENTS.map((accent) => (
+            <Button key={accent} accent={accent} label={accent} onPress={nothing} />
+          ))}
+        </Row>
+        <Row>
+          <Button
+            kind="quiet"
+            picture="cow"
+            label="Continue"
+            hint="So ein Mist, Mia is on turn"
+            onPress={nothing}
+          />
+        </Row>
+        <Row>
+          <IconButton icon="back" label="Back" onPress={nothing} />
+          <IconButton icon="rules" label="Rules" onPress={nothing} />
+          <IconButton icon="log" label="What happened" onPress={nothing} />
+          <IconButton icon="settings" label="Settings" onPress={nothing} />
+          <IconButton icon="undo" label="Undo" disabled onPress={nothing} />
+        </Row>
+      </Room>
+      <Room title="Choices">
+        <Segmented
+          label="How well the bot plays"
+          choices={LEVELS}
+          value={level}
+          onChange={setLevel}
+        />
+        <SwitchRow
+          label="Doubling"
+          hint="Cards of your own animal count double."
+          on={doubling}
+          onChange={setDoubling}
+        />
+        <SwitchRow label="Sound" on={sound} onChange={setSound} />
+        <SwitchRow
+          label="No passing on"
+          hint="For five and six players."
+          on
+          disabled
+          onChange={nothing}
+        />
+      </Room>
+      <TypeRoom />
+    </>
+  );
+}
+
+function TypeRoom() {
+  const { inkSoft, accents, danger } = useColours();
+  return (
+    <Room title="Words">
+      <Heading level={1}>So ein Mist</Heading>
+      <Heading level={3}>A label: Mia takes +8</Heading>
+      <Words>On a rainy afternoon the animals run round the barn.</Words>
+      <Words as="small" colour={inkSoft}>
+        A quiet line of explanation.
+      </Words>
+      {ACCENTS.map((accent) => (
+        <Words key={accent} as="label" colour={accents[accent].text}>
+          {accent}
+        </Words>
+      ))}
+      <Words as="label" colour={danger.text}>
+        A 4 again: you have to stop.
+      </Words>
+    </Room>
+  );
+}
+
+const styles = StyleSheet.create({ thumbs: { flexDirection: 'row', gap: space.m } });

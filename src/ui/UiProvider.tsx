@@ -1,0 +1,39 @@
+import { useFonts } from 'expo-font';
+import * as SplashScreen from 'expo-splash-screen';
+import { StatusBar } from 'expo-status-bar';
+import { useEffect, type ReactNode } from 'react';
+import { MotionProvider } from './motion/MotionProvider';
+import type { Speed } from './theme/durations';
+import { ThemeProvider, useTheme, type ThemeChoice } from './theme/ThemeProvider';
+import { fontFiles } from './theme/type';
+
+void SplashScreen.preventAutoHideAsync();
+
+interface Props {
+  readonly theme?: ThemeChoice;
+  readonly speed?: Speed;
+  readonly children: ReactNode;
+}
+
+function ThemedStatusBar() {
+  return <StatusBar style={useTheme().name === 'day' ? 'dark' : 'light'} />;
+}
+
+/** The look of everything below it. The splash stays until the letters are there. */
+export function UiProvider({ theme, speed, children }: Props) {
+  const [hasFonts, fontError] = useFonts(fontFiles);
+  // Without our letters the app is less pretty, but it works.
+  const isReady = hasFonts || fontError !== null;
+  useEffect(() => {
+    if (isReady) SplashScreen.hide();
+  }, [isReady]);
+  if (!isReady) return null;
+  return (
+    <ThemeProvider choice={theme}>
+      <MotionProvider speed={speed}>
+        <ThemedStatusBar />
+        {children}
+      </MotionProvider>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,39 @@
+/** What screens and tables are made of. */
+export { pictureOf, type AnimalName } from './animals';
+export { artCredits, type Credit } from './art/credits';
+export { Icon, type IconName } from './art/Icon';
+export { Picture, type PictureName } from './art/Picture';
+export { fade } from './motion/fade';
+export { MotionProvider, useMotion, type Motion } from './motion/MotionProvider';
+export { Announce } from './parts/Announce';
+export { Backdrop, type BackdropKind } from './parts/Backdrop';
+export { Button, type ButtonKind } from './parts/Button';
+export { CARD_RATIO } from './parts/card-shapes';
+export { Curtain } from './parts/Curtain';
+export { Die, type DieState } from './parts/Die';
+export type { DieFace, DieTone } from './parts/die-shape';
+export { Figure } from './parts/Figure';
+export { IconButton } from './parts/IconButton';
+export { Panel } from './parts/Panel';
+export { CardGap, PathCard, type CardFace } from './parts/PathCard';
+export { PlayerChip, type Count } from './parts/PlayerChip';
+export { Portrait } from './parts/Portrait';
+export { Segmented, type Choice } from './parts/Segmented';
+export { Sheet } from './parts/Sheet';
+export { SwitchRow } from './parts/SwitchRow';
+export { Tappable } from './parts/Tappable';
+export { ThinkingSign } from './parts/ThinkingSign';
+export { Toast } from './parts/Toast';
+export { DrawnWords, Heading, Words } from './parts/Words';
+export { useTextScale } from './text-scale';
+export {
+  ACCENTS,
+  type Accent,
+  type AccentName,
+  type Colours,
+  type ThemeName,
+} from './theme/colours';
+export type { Speed } from './theme/durations';
+export { ledge, outline, radius, shadow, space, target, wideFrom } from './theme/measures';
+export { ThemeProvider, useColours, useTheme, type ThemeChoice } from './theme/ThemeProvider';
+export { UiProvider } from './UiProvider';

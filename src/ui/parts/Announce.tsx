@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { AccessibilityInfo } from 'react-native';
+
+interface Props {
+  /** Said when it changes. */
+  readonly message: string;
+}
+
+/** Speaks to people who listen to the screen: a roll, a move, a turn. */
+export function Announce({ message }: Props) {
+  useEffect(() => {
+    if (message !== '') AccessibilityInfo.announceForAccessibility(message);
+  }, [message]);
+  return null;
+}

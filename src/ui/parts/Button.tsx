@@ -1,0 +1,116 @@
+import { Pressable, StyleSheet, View } from 'react-native';
+import { Icon, type IconName } from '../art/Icon';
+import { Picture, type PictureName } from '../art/Picture';
+import { useOwnTextScale } from '../text-scale';
+import type { Accent, AccentName, Colours } from '../theme/colours';
+import { ledge, outline, radius, space, target } from '../theme/measures';
+import { useColours } from '../theme/ThemeProvider';
+import { Words } from './Words';
+
+export type ButtonKind = 'primary' | 'quiet' | 'danger';
+
+interface Props {
+  readonly label: string;
+  /** A second line that says what comes of it: "move 4: you take +8". */
+  readonly hint?: string;
+  readonly kind?: ButtonKind;
+  /** The game whose colour it has. */
+  readonly accent?: AccentName;
+  readonly icon?: IconName;
+  readonly picture?: PictureName;
+  readonly disabled?: boolean;
+  /** Takes the width that there is. */
+  readonly wide?: boolean;
+  readonly onPress: () => void;
+}
+
+function lookOf(
+  kind: ButtonKind,
+  accent: AccentName,
+  colours: Colours,
+): Omit<Accent, 'soft' | 'text'> {
+  switch (kind) {
+    case 'primary':
+      return colours.accents[accent];
+    case 'danger':
+      return colours.danger;
+    case 'quiet':
+      return { fill: colours.surface, edge: colours.sunken, on: colours.ink };
+  }
+}
+
+/** A chunky key that goes down under the finger. */
+export function Button(props: Props) {
+  const { label, hint, kind = 'primary', accent = 'mist', icon, picture, disabled = false } = props;
+  const colours = useColours();
+  const scale = useOwnTextScale();
+  const look = disabled
+    ? { fill: colours.sunken, edge: colours.sunken, on: colours.inkSoft }
+    : lookOf(kind, accent, colours);
+  const border = kind === 'quiet' || disabled ? colours.line : colours.outline;
+  return (
+    <Pressable
+      role="button"
+      aria-label={hint === undefined ? label : `${label}: ${hint}`}
+      aria-disabled={disabled}
+      disabled={disabled}
+      onPress={props.onPress}
+      style={[
+        styles.key,
+        props.wide && styles.wide,
+        { backgroundColor: look.edge, borderColor: border },
+        disabled && styles.dashed,
+      ]}
+    >
+      {({ pressed }) => (
+        <View
+          style={[
+            styles.face,
+            { backgroundColor: look.fill },
+            (pressed || disabled) && styles.down,
+          ]}
+        >
+          {icon !== undefined && <Icon name={icon} size={24 * scale} colour={look.on} />}
+          {picture !== undefined && <Picture name={picture} size={28 * scale} />}
+          <View style={styles.words}>
+            <Words as="label" colour={look.on} align="center">
+              {label}
+            </Words>
+            {hint !== undefined && (
+              <Words as="small" colour={look.on} align="center">
+                {hint}
+              </Words>
+            )}
+          </View>
+        </View>
+      )}
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  key: {
+    minHeight: target + ledge,
+    minWidth: target,
+    borderWidth: outline.normal,
+    borderRadius: radius.m,
+    overflow: 'hidden',
+    flexShrink: 1,
+  },
+  wide: { flexGrow: 1, flexBasis: 0 },
+  dashed: { borderStyle: 'dashed' },
+  face: {
+    flexGrow: 1,
+    marginBottom: ledge,
+    paddingHorizontal: space.l,
+    paddingVertical: space.s,
+    borderBottomLeftRadius: radius.m - outline.normal,
+    borderBottomRightRadius: radius.m - outline.normal,
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.s,
+  },
+  down: { marginBottom: 0, marginTop: ledge },
+  words: { flexShrink: 1 },
+});

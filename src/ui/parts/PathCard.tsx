@@ -1,0 +1,168 @@
+import { useEffect, useRef } from 'react';
+import { StyleSheet, View } from 'react-native';
+import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
+import { pictureOf, type AnimalName } from '../animals';
+import { Picture, type PictureName } from '../art/Picture';
+import { fade } from '../motion/fade';
+import { useMotion } from '../motion/MotionProvider';
+import { useColours } from '../theme/ThemeProvider';
+import { BackShape, CARD_RATIO, FaceShape, GapShape } from './card-shapes';
+import { Halo } from './Halo';
+import { Tappable } from './Tappable';
+import { DrawnWords } from './Words';
+
+export interface CardFace {
+  readonly value: number;
+  /** The food; dung draws itself. */
+  readonly picture: PictureName;
+}
+
+interface Props {
+  readonly width: number;
+  /** null: face down. A face that is not handed over cannot be found out. */
+  readonly face: CardFace | null;
+  readonly back: AnimalName | 'grey';
+  readonly label: string;
+  /** Somebody would land here. */
+  readonly glow?: boolean;
+  /** Counts twice for who has it. */
+  readonly doubled?: boolean;
+  readonly onPress?: () => void;
+}
+
+const signed = (value: number) => `${value < 0 ? '−' : '+'}${Math.abs(value)}`;
+
+function Front({
+  width,
+  face,
+  back,
+  doubled,
+}: Pick<Props, 'width' | 'back' | 'doubled'> & { readonly face: CardFace }) {
+  const colours = useColours();
+  const kind = face.value < 0 ? 'dung' : 'food';
+  return (
+    <View style={StyleSheet.absoluteFill}>
+      <FaceShape kind={kind} />
+      <View style={[styles.value, { top: width * 0.13 }]}>
+        <DrawnWords size={width * 0.46} colour={colours[kind].value}>
+          {signed(face.value)}
+        </DrawnWords>
+      </View>
+      <View style={[styles.picture, { bottom: width * 0.17 }]}>
+        <Picture name={kind === 'dung' ? 'dung' : face.picture} size={width * 0.54} />
+      </View>
+      {back !== 'grey' && (
+        <View
+          style={[
+            styles.owner,
+            {
+              left: width * 0.05,
+              bottom: width * 0.06,
+              width: width * 0.34,
+              height: width * 0.34,
+              borderRadius: width,
+            },
+            {
+              backgroundColor: colours.animals[back],
+              borderColor: colours.outline,
+              borderWidth: width * 0.03,
+            },
+          ]}
+        >
+          <Picture name={pictureOf(back)} size={width * 0.25} />
+        </View>
+      )}
+      {doubled && (
+        <View
+          style={[
+            styles.double,
+            {
+              right: width * 0.03,
+              bottom: width * 0.05,
+              paddingHorizontal: width * 0.06,
+              borderRadius: width * 0.12,
+            },
+            {
+              backgroundColor: colours.accents.cheese.fill,
+              borderColor: colours.outline,
+              borderWidth: width * 0.03,
+            },
+          ]}
+        >
+          <DrawnWords size={width * 0.22} colour={colours.accents.cheese.on}>
+            ×2
+          </DrawnWords>
+        </View>
+      )}
+    </View>
+  );
+}
+
+function Back({ width, back }: Pick<Props, 'width' | 'back'>) {
+  const { animals } = useColours();
+  return (
+    <View style={StyleSheet.absoluteFill}>
+      <BackShape colour={animals[back]} />
+      <View style={[StyleSheet.absoluteFill, styles.middle]}>
+        <Picture name={pictureOf(back)} size={width * 0.48} />
+      </View>
+    </View>
+  );
+}
+
+/** A card of the path. It turns over when its face comes or goes. */
+export function PathCard({ width, face, back, label, glow = false, doubled, onPress }: Props) {
+  const { reduced, ms } = useMotion();
+  const isUp = face !== null;
+  const wasUp = useRef(isUp);
+  const turned = useSharedValue(isUp ? 1 : 0);
+  const seen = useSharedValue(1);
+
+  useEffect(() => {
+    if (wasUp.current === isUp) return;
+    wasUp.current = isUp;
+    turned.set(withTiming(isUp ? 1 : 0, { duration: ms('flip') }));
+    if (reduced) {
+      seen.set(0);
+      seen.set(fade(1, ms('fade')));
+    }
+  }, [isUp, reduced, ms, turned, seen]);
+
+  // Edge on in the middle of the turn: one side goes, the other comes.
+  const turning = useAnimatedStyle(() => ({
+    opacity: seen.get(),
+    transform: [{ scaleX: Math.max(0.02, Math.abs(2 * turned.get() - 1)) }],
+  }));
+  const front = useAnimatedStyle(() => ({ opacity: turned.get() > 0.5 ? 1 : 0 }));
+
+  const size = { width, height: width * CARD_RATIO };
+  return (
+    <Tappable label={label} onPress={onPress} style={size}>
+      {glow && <Halo size={size} round={width * 0.2} />}
+      <Animated.View style={[size, turning]}>
+        <Back width={width} back={back} />
+        {isUp && (
+          <Animated.View style={[StyleSheet.absoluteFill, front]}>
+            <Front width={width} face={face} back={back} doubled={doubled} />
+          </Animated.View>
+        )}
+      </Animated.View>
+    </Tappable>
+  );
+}
+
+export function CardGap({ width, label }: Pick<Props, 'width' | 'label'>) {
+  return (
+    <View accessible role="img" aria-label={label} style={{ width, height: width * CARD_RATIO }}>
+      <GapShape />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  value: { position: 'absolute', left: 0, right: 0, alignItems: 'center' },
+  picture: { position: 'absolute', left: 0, right: 0, alignItems: 'center' },
+  owner: { position: 'absolute', alignItems: 'center', justifyContent: 'center' },
+  double: { position: 'absolute' },
+  middle: { alignItems: 'center', justifyContent: 'center' },
+});

@@ -1,0 +1,92 @@
+import { StyleSheet, View } from 'react-native';
+import type { AnimalName } from '../animals';
+import { Icon, type IconName } from '../art/Icon';
+import { useOwnTextScale, useTextScale } from '../text-scale';
+import type { AccentName } from '../theme/colours';
+import { outline, radius, space, target } from '../theme/measures';
+import { useColours } from '../theme/ThemeProvider';
+import { Portrait } from './Portrait';
+import { Tappable } from './Tappable';
+import { ThinkingSign } from './ThinkingSign';
+import { Words } from './Words';
+
+export interface Count {
+  readonly icon: IconName;
+  readonly value: number;
+}
+
+interface Props {
+  readonly animal: AnimalName;
+  readonly name: string;
+  readonly counts?: readonly Count[];
+  readonly active?: boolean;
+  readonly thinking?: boolean;
+  readonly accent?: AccentName;
+  /** Name, turn and counts in words. */
+  readonly label: string;
+  readonly onPress?: () => void;
+}
+
+/** With text that much larger a name may take two lines. */
+const LARGE_TEXT = 1.3;
+
+export function PlayerChip(props: Props) {
+  const { animal, name, counts = [], active = false, thinking = false, accent = 'mist' } = props;
+  const colours = useColours();
+  const scale = useOwnTextScale();
+  const isLarge = useTextScale() >= LARGE_TEXT;
+  const { soft, text } = colours.accents[accent];
+  return (
+    <Tappable
+      label={props.label}
+      onPress={props.onPress}
+      style={{
+        ...styles.chip,
+        backgroundColor: active ? soft : colours.surface,
+        borderColor: active ? text : colours.hairline,
+        borderWidth: active ? outline.thick : outline.normal,
+        margin: active ? 0 : outline.thick - outline.normal,
+      }}
+    >
+      <View>
+        <Portrait animal={animal} size={38} />
+        {thinking && (
+          <View style={styles.thinking}>
+            <ThinkingSign />
+          </View>
+        )}
+      </View>
+      <View style={styles.words}>
+        <Words as="smallStrong" lines={isLarge ? 2 : 1} colour={active ? text : colours.ink}>
+          {name}
+        </Words>
+        <View style={styles.counts}>
+          {counts.map(({ icon, value }) => (
+            <View key={icon} style={styles.count}>
+              <Icon name={icon} size={16 * scale} colour={colours.inkSoft} />
+              <Words as="smallStrong" colour={colours.inkSoft}>
+                {value}
+              </Words>
+            </View>
+          ))}
+        </View>
+      </View>
+    </Tappable>
+  );
+}
+
+const styles = StyleSheet.create({
+  chip: {
+    minHeight: target,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.s - 2,
+    paddingVertical: space.xs,
+    paddingHorizontal: space.s - 2,
+    borderRadius: radius.m,
+  },
+  thinking: { position: 'absolute', bottom: -5, alignSelf: 'center' },
+  words: { flexShrink: 1 },
+  counts: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.s },
+  count: { flexDirection: 'row', alignItems: 'center', gap: 3 },
+});

@@ -1,0 +1,83 @@
+import { Pressable, StyleSheet, View } from 'react-native';
+import { Icon } from '../art/Icon';
+import { useOwnTextScale } from '../text-scale';
+import type { AccentName } from '../theme/colours';
+import { outline, radius, space, target } from '../theme/measures';
+import { useColours } from '../theme/ThemeProvider';
+import { Words } from './Words';
+
+export interface Choice<T extends string> {
+  readonly value: T;
+  readonly label: string;
+}
+
+interface Props<T extends string> {
+  /** What is chosen here. */
+  readonly label: string;
+  readonly choices: readonly Choice<T>[];
+  readonly value: T;
+  readonly accent?: AccentName;
+  readonly onChange: (value: T) => void;
+}
+
+/** One of a few. The segments wrap when the words get large. */
+export function Segmented<T extends string>({
+  label,
+  choices,
+  value,
+  accent = 'mist',
+  onChange,
+}: Props<T>) {
+  const colours = useColours();
+  const scale = useOwnTextScale();
+  const { fill, on } = colours.accents[accent];
+  return (
+    <View
+      role="radiogroup"
+      aria-label={label}
+      style={[styles.group, { backgroundColor: colours.sunken, borderColor: colours.line }]}
+    >
+      {choices.map((choice) => {
+        const isChosen = choice.value === value;
+        return (
+          <Pressable
+            key={choice.value}
+            role="radio"
+            aria-checked={isChosen}
+            aria-label={choice.label}
+            onPress={() => onChange(choice.value)}
+            style={[styles.segment, isChosen && { backgroundColor: fill }]}
+          >
+            {isChosen && <Icon name="check" size={18 * scale} colour={on} />}
+            <Words as="label" colour={isChosen ? on : colours.ink} align="center">
+              {choice.label}
+            </Words>
+          </Pressable>
+        );
+      })}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  group: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    padding: 3,
+    gap: 3,
+    borderWidth: outline.normal,
+    borderRadius: radius.m,
+  },
+  segment: {
+    minHeight: target,
+    minWidth: target,
+    flexGrow: 1,
+    flexShrink: 1,
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.xs,
+    paddingHorizontal: space.m,
+    borderRadius: radius.m - outline.normal - 3,
+  },
+});

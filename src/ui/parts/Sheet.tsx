@@ -1,0 +1,131 @@
+import { useEffect, type ReactNode } from 'react';
+import { Modal, Pressable, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import Animated, {
+  Easing,
+  useAnimatedStyle,
+  useSharedValue,
+  withTiming,
+} from 'react-native-reanimated';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { useMotion } from '../motion/MotionProvider';
+import { outline, radius, shadow, space, wideFrom } from '../theme/measures';
+import { useColours } from '../theme/ThemeProvider';
+import { IconButton } from './IconButton';
+import { Heading } from './Words';
+
+interface Props {
+  readonly open: boolean;
+  readonly title: string;
+  /** What the cross says, such as "Close". */
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+  /** Stays in view under what scrolls. */
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+}
+
+const SIDE_WIDTH = 420;
+
+/**
+ * Comes from below, or from the side where there is width. The system's modal keeps the focus
+ * inside and closes on Escape and on Android's back.
+ */
+export function Sheet(props: Props) {
+  const { open, onClose } = props;
+  return (
+    <Modal
+      visible={open}
+      transparent
+      statusBarTranslucent
+      navigationBarTranslucent
+      animationType="fade"
+      supportedOrientations={['portrait', 'landscape']}
+      onRequestClose={onClose}
+    >
+      {open && <OpenSheet {...props} />}
+    </Modal>
+  );
+}
+
+function OpenSheet({ title, closeLabel, onClose, footer, children }: Props) {
+  const colours = useColours();
+  const insets = useSafeAreaInsets();
+  const { width, height } = useWindowDimensions();
+  const { ms } = useMotion();
+  const isWide = width >= wideFrom;
+  const away = useSharedValue(1);
+
+  // The modal fades by itself; where motion is reduced, that is all.
+  useEffect(() => {
+    away.set(withTiming(0, { duration: ms('slide'), easing: Easing.out(Easing.cubic) }));
+  }, [away, ms]);
+  const slide = useAnimatedStyle(() => {
+    const distance = away.get() * 120;
+    return { transform: [isWide ? { translateX: distance } : { translateY: distance }] };
+  });
+
+  const shape = isWide
+    ? [styles.side, { width: Math.min(SIDE_WIDTH, width * 0.6), paddingTop: insets.top + space.l }]
+    : [styles.bottom, { maxHeight: height * 0.88 - insets.top }];
+  return (
+    <View style={[styles.all, { backgroundColor: colours.scrim }, isWide && styles.row]}>
+      {/* For fingers only: everybody else has the cross, Escape or back. */}
+      <Pressable
+        style={styles.rest}
+        onPress={onClose}
+        aria-hidden
+        focusable={false}
+        tabIndex={-1}
+      />
+      <Animated.View
+        role="dialog"
+        aria-modal
+        aria-label={title}
+        style={[
+          styles.sheet,
+          ...shape,
+          { backgroundColor: colours.paper, borderColor: colours.outline },
+          {
+            paddingBottom: insets.bottom + space.l,
+            paddingRight: space.l + (isWide ? insets.right : 0),
+          },
+          slide,
+        ]}
+      >
+        <View style={styles.head}>
+          <View style={styles.title}>
+            <Heading>{title}</Heading>
+          </View>
+          <IconButton icon="close" label={closeLabel} onPress={onClose} />
+        </View>
+        <ScrollView style={styles.scroll} contentContainerStyle={styles.content}>
+          {children}
+        </ScrollView>
+        {footer}
+      </Animated.View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  all: { flex: 1, overflow: 'hidden' },
+  row: { flexDirection: 'row' },
+  rest: { flex: 1 },
+  sheet: {
+    gap: space.m,
+    paddingHorizontal: space.l,
+    borderWidth: outline.normal,
+    boxShadow: shadow.high,
+  },
+  bottom: {
+    paddingTop: space.l,
+    borderBottomWidth: 0,
+    borderTopLeftRadius: radius.l,
+    borderTopRightRadius: radius.l,
+  },
+  side: { borderRightWidth: 0, borderTopLeftRadius: radius.l, borderBottomLeftRadius: radius.l },
+  head: { flexDirection: 'row', alignItems: 'center', gap: space.m },
+  title: { flex: 1 },
+  scroll: { flexGrow: 0, flexShrink: 1 },
+  content: { gap: space.m, paddingBottom: space.xs },
+});

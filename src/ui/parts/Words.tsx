@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { Text, type TextStyle } from 'react-native';
+import { useOwnTextScale } from '../text-scale';
+import { useColours } from '../theme/ThemeProvider';
+import { font, type, type TypeName } from '../theme/type';
+
+interface WordsProps {
+  readonly as?: TypeName;
+  /** A colour of the theme; ink unless told. */
+  readonly colour?: string;
+  readonly align?: TextStyle['textAlign'];
+  /** Only where the whole text can be had elsewhere, such as a name on a small chip. */
+  readonly lines?: number;
+  readonly children: ReactNode;
+}
+
+function useType(as: TypeName): TextStyle {
+  const scale = useOwnTextScale();
+  const { fontFamily, fontSize, lineHeight } = type[as];
+  return { fontFamily, fontSize: fontSize * scale, lineHeight: lineHeight * scale };
+}
+
+/** All running text. */
+export function Words({ as = 'body', colour, align, lines, children }: WordsProps) {
+  const { ink } = useColours();
+  const look = useType(as);
+  return (
+    <Text numberOfLines={lines} style={[look, { color: colour ?? ink, textAlign: align }]}>
+      {children}
+    </Text>
+  );
+}
+
+interface HeadingProps extends Omit<WordsProps, 'as' | 'lines'> {
+  readonly level?: 1 | 2 | 3;
+}
+
+const HEADINGS = { 1: 'title', 2: 'heading', 3: 'label' } as const;
+
+export function Heading({ level = 2, colour, align, children }: HeadingProps) {
+  const { ink } = useColours();
+  const look = useType(HEADINGS[level]);
+  return (
+    <Text
+      role="heading"
+      aria-level={level}
+      style={[look, { color: colour ?? ink, textAlign: align }]}
+    >
+      {children}
+    </Text>
+  );
+}
+
+interface DrawnWordsProps {
+  readonly size: number;
+  readonly colour: string;
+  readonly children: string;
+}
+
+/** Text that is part of a drawing: it grows with the drawing, not with the text size. */
+export function DrawnWords({ size, colour, children }: DrawnWordsProps) {
+  return (
+    <Text
+      allowFontScaling={false}
+      numberOfLines={1}
+      style={{
+        fontFamily: font.strong,
+        fontSize: size,
+        lineHeight: size * 1.15,
+        color: colour,
+        textAlign: 'center',
+        userSelect: 'none',
+      }}
+    >
+      {children}
+    </Text>
+  );
+}

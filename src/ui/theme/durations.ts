@@ -1,0 +1,18 @@
+/** Milliseconds at normal speed. From roll to usable: at most 700. */
+export const durations = {
+  press: 80,
+  fade: 180,
+  slide: 260,
+  flip: 320,
+  hop: 220,
+  fly: 420,
+  tumble: 620,
+  pulse: 900,
+} as const;
+
+export type DurationName = keyof typeof durations;
+
+/** How fast people want it; off replaces every travel by a fade. */
+export type Speed = 'normal' | 'fast' | 'off';
+
+export const speedFactor: Readonly<Record<Speed, number>> = { normal: 1, fast: 0.4, off: 1 };
