@@ -37,6 +37,12 @@ const CHECKSUMS: Readonly<Record<Goal, string>> = {
   rating: '4c18c4e98c61fc6a872be1db7ad6230e3135ef1e18b8a9a089c16e5e71a129c1',
 };
 
+/** The value of the whole game by the nuts at the start, as the same command prints it. */
+const SOLVED: Readonly<Record<Goal, readonly number[]>> = {
+  clear: [0.55551742533, 0.798701070978, 0.917808024467, 0.965687557373],
+  rating: [4.191520338499, 5.155787278177, 5.651899096092, 5.938413361044],
+};
+
 /** Dice cards that are down for each number of dice left, in the order of DICE_LEFT. */
 const DOWN = [[9, 12, 15], [9, 15], [15], [9, 12], [12], []];
 
@@ -91,7 +97,8 @@ describe.each(GOALS)('the asset for %s', (goal: Goal) => {
 
   test('is byte for byte what the solver gives for all hands of seven cards', () => {
     const within = handNumber(setOf([1, 4, 7, 10, 13, 16, 18]));
-    const again = packValues(goal, solve(goal, within).first);
+    const { first } = solve(goal, within);
+    const again = packValues(goal, first);
     for (let hand = 0; hand < HANDS; hand += 1) {
       if ((hand & within) !== hand) continue;
       for (let block = 0; block < DICE_LEFT.length * 4; block += 1) {
@@ -99,9 +106,17 @@ describe.each(GOALS)('the asset for %s', (goal: Goal) => {
         for (let byte = at; byte < at + 3; byte += 1) {
           if (bytes[byte] !== again[byte]) throw new Error(`Byte ${byte} differs.`);
         }
+        const position = block * HANDS + hand;
+        if (Math.abs(values.at(position) - first[position]!) > 4e-7) {
+          throw new Error(`Position ${position} is opened wrongly.`);
+        }
       }
     }
     expect(again.length).toBe(bytes.length);
+  });
+
+  test.each([3, 2, 1, 0])('has the value of the whole game with %i nuts', (nuts) => {
+    expect(worthNow(values, Scenario.solo({ nuts }).state)).toBeCloseTo(SOLVED[goal][nuts]!, 6);
   });
 
   test('fits together by the rules: a position is worth the mean of its rolls', () => {
