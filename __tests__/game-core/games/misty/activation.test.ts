@@ -1,4 +1,9 @@
-import { loneCards, movable, stackAt } from '../../../../src/game-core/games/misty/activation';
+import {
+  loneCards,
+  mealsOf,
+  movable,
+  stackAt,
+} from '../../../../src/game-core/games/misty/activation';
 import { scoreSheet } from '../../../../src/game-core/games/misty/score';
 import type { State, Window } from '../../../../src/game-core/games/misty/types';
 import { acted, at, filled, game, movedAt, picture, pictures } from './scene';
@@ -119,6 +124,15 @@ describe('monsters', () => {
     ]);
     expect(cells.map(({ cell }) => cell)).not.toContain(at(0, 0));
     expect(scoreSheet(picture(['Moo', 'oMo', 'ooo', 'FoF']), []).points).toBe(10);
+  });
+
+  test('they are paired in reading order of where they lie', () => {
+    const window = picture(['oMF', 'oFM', 'ooo', 'Foo']);
+    const meals = mealsOf(loneCards(window, []));
+    expect(meals.map(({ monster, flower }) => [monster.cell, flower.cell])).toEqual([
+      [at(0, 1), at(0, 2)],
+      [at(1, 2), at(1, 1)],
+    ]);
   });
 
   test('a monster without a flower stays and scores', () => {

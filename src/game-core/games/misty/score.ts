@@ -3,7 +3,7 @@ import type { Seat } from '../../kernel/seats';
 import { afterMeals, loneCards } from './activation';
 import { cardName, kindOf, type Card } from './cards';
 import { RUN_BONUS, TIED_ROUND } from './declared';
-import { rowOf, type Cell } from './sheet';
+import type { Cell } from './sheet';
 import type { Open, Placed, State, Window } from './types';
 
 export const CRITERIA: readonly Criterion[] = [
@@ -39,8 +39,8 @@ function runsOf(cards: readonly Placed[]): Cell[][] {
   for (const { card, cell } of cards) {
     if (kindOf(card) !== 'smile') continue;
     const run = runs[runs.length - 1];
-    const before = run?.[run.length - 1];
-    if (run !== undefined && before === cell - 1 && rowOf(before) === rowOf(cell)) run.push(cell);
+    // The next number is the next cell of the row: no window is as wide as the sheet.
+    if (run?.[run.length - 1] === cell - 1) run.push(cell);
     else runs.push([cell]);
   }
   return runs.filter((run) => run.length > 1);
