@@ -5,6 +5,7 @@ export class UsageError extends Error {}
 
 /** Runs a command; what the person who called it got wrong is said in words, without a trace. */
 export async function runCommand(name: string, main: () => Promise<void> | void): Promise<void> {
+  process.stdout.on('error', leave);
   try {
     await main();
   } catch (error) {
@@ -12,6 +13,13 @@ export async function runCommand(name: string, main: () => Promise<void> | void)
     process.stderr.write(`${name}: ${error.message}\n`);
     process.exitCode = 2;
   }
+}
+
+/** Nobody listens any more, as after `| head`: that is no mistake. Anything else is told. */
+function leave(error: NodeJS.ErrnoException): never {
+  if (error.code === 'EPIPE') process.exit(0);
+  process.stderr.write(`Cannot write the result: ${error.message}\n`);
+  process.exit(2);
 }
 
 /** The flags of a command line; what does not fit them is the caller's mistake. */
@@ -22,6 +30,7 @@ export function parseFlags<T extends NonNullable<ParseArgsConfig['options']>>(
   try {
     return parseArgs({ args: [...args], options, strict: true }).values;
   } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : error} Try --help.`);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`${reason.replace(/\.?$/, '.')} Try --help.`);
   }
 }

@@ -58,7 +58,9 @@ describe('what the command line asks for', () => {
     [[...FOUR, '--options', 'doubling=yes'], 'takes no value'],
     [[...FOUR, '--options', 'animals'], 'needs a value'],
     [[...FOUR, '--options', 'animals=mouse'], 'must be'],
-    [[...FOUR, '--options', 'no-passing-on'], 'is for 5 to 6 players'],
+    [[...FOUR, '--options', 'no-passing-on'], 'Option no-passing-on is for 5 to 6 players'],
+    [['--game', 'mice-to-meet-you', '--seats', 'random', '--options', 'level=2=9'], 'one of 3, 2'],
+    [['--game', 'alles-kaese', '--seats', 'random,random', '--options', 'fast'], 'there are: none'],
     [[...FOUR, '--speed', '9'], "Unknown option '--speed'"],
     [[...FOUR, 'more'], 'Unexpected argument'],
   ])('%j is refused: %s', (args, message) => {
@@ -173,6 +175,7 @@ describe('the command', () => {
   test.each([
     [[...FOUR, '--json', '/no/such/folder/games.jsonl'], 'arena: Cannot write'],
     [['--game', 'chess'], 'arena: There is no game "chess"'],
+    [['--game'], "arena: Option '--game <value>' argument missing. Try --help."],
   ])('%j exits with 2 and one line', (args, message) => {
     const { status, stderr, stdout } = spawnSync(process.execPath, [...run, ...args], {
       encoding: 'utf8',

@@ -25,7 +25,9 @@ function newMatch(options = {}): Match {
 }
 
 function sessionOn(store: MemoryStore, match = newMatch(), seated = players): Session {
-  return openSession('one', entry, match, seated, { store, now: () => 1 });
+  const opened = openSession('one', entry, match, seated, { store, now: () => 1 });
+  if (!opened.ok) throw new Error(opened.error.message);
+  return opened.value;
 }
 
 /** One step of the game; what people decide follows from the moment alone. */
@@ -140,6 +142,15 @@ test('undo goes where the kernel allows it, and is stored', async () => {
   expect(session.state.getState().match).toBe(before);
   const again = await reopened(store);
   expect(again.state.getState().match.state).toEqual(before.state);
+});
+
+test('a match with a bot that we do not have is refused in words', () => {
+  const strangers = players.map(({ name }) => ({ name, bot: 'deep-thought' }));
+  const surroundings = { store: new MemoryStore(), now: () => 1 };
+  expect(openSession('one', entry, newMatch(), strangers, surroundings)).toEqual({
+    ok: false,
+    error: { code: 'unknown-bot', message: 'There is no bot called deep-thought.' },
+  });
 });
 
 test('only bots: it can be watched to the end', async () => {

@@ -21,7 +21,7 @@ function isExecutable(file: string): boolean {
 }
 
 function onPath(): string | undefined {
-  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
+  const folders: string[] = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
   return NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(
     isExecutable,
   );

@@ -22,7 +22,8 @@ export const HELP = `Plays whole games between bots and says how they did.
   --games N          how many games (1000)
   --seed TEXT        the same text gives the same dice, cards and thoughts (1)
   --options A,B=C,…  rules to switch on: name, name=value, or name=pick/?/pick
-  --rotate           plays each deal once from every seat, with the same dice
+  --rotate           plays each deal once from every seat, with the same dice (the last deal
+                     from as many as --games leaves)
   --json FILE        writes one record a line: see docs/record-format.md
   --help             this text
 

@@ -6,19 +6,20 @@ import { UsageError } from '../usage';
  * that are on or off, `level=2` for a choice, `animals=cow/?/pig` for picks with chance in between.
  */
 export function readOptions(specs: OptionSpecs, text: string): Record<string, OptionValue> {
-  const values: Record<string, OptionValue> = {};
+  const settled: Record<string, OptionValue> = {};
   for (const part of text.split(',').filter((each) => each.trim() !== '')) {
-    const [name = '', value = null] = part.trim().split('=', 2);
+    const [name = '', ...values] = part.trim().split('=');
+    const value = values.length === 0 ? null : values.join('=');
     const key = Object.keys(specs).find((each) => kebab(each) === name);
     const spec = key === undefined ? undefined : specs[key];
     if (key === undefined || spec === undefined) {
-      const known = Object.keys(specs).map(kebab).join(', ');
-      throw new UsageError(`There is no option "${name}"; there are ${known}.`);
+      const known = Object.keys(specs).map(kebab).join(', ') || 'none';
+      throw new UsageError(`There is no option "${name}"; there are: ${known}.`);
     }
-    if (Object.hasOwn(values, key)) throw new UsageError(`Option ${name} is named twice.`);
-    values[key] = readValue(name, spec, value);
+    if (Object.hasOwn(settled, key)) throw new UsageError(`Option ${name} is named twice.`);
+    settled[key] = readValue(name, spec, value);
   }
-  return values;
+  return settled;
 }
 
 function readValue(name: string, spec: OptionSpec, text: string | null): OptionValue {

@@ -39,7 +39,7 @@ export class Report {
       percent(this.wins[entrant]?.estimate()),
       plain(this.scores[entrant]?.estimate()),
     ]);
-    const heading = [settings.rotate ? 'entrant' : 'seat', 'bot', 'wins', 'mean score'];
+    const heading = [settings.rotate ? 'entrant' : 'seat', 'bot', 'wins', scoreHeading(settings)];
     const mean = this.turns.reduce((sum, turns) => sum + turns, 0) / games;
     const fewest = this.turns.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
     const most = this.turns.reduce((a, b) => Math.max(a, b), 0);
@@ -63,13 +63,25 @@ function countDecisions(match: Match): number {
   return count;
 }
 
+function scoreHeading({ entry: { game } }: Settings): string {
+  const criterion = game.criteria.find(({ key }) => key === game.score);
+  return `mean ${game.score}${criterion?.best === 'fewest' ? ' (fewest are best)' : ''}`;
+}
+
 function percent(estimate: Estimate | undefined): string {
   if (estimate === undefined) return '';
-  return `${(100 * estimate.mean).toFixed(2)} % ± ${(100 * estimate.error).toFixed(2)}`;
+  return `${(100 * estimate.mean).toFixed(2)} % ± ${errorText(100 * estimate.error, 2)}`;
 }
 
 function plain(estimate: Estimate | undefined): string {
-  return estimate === undefined ? '' : `${estimate.mean.toFixed(3)} ± ${estimate.error.toFixed(3)}`;
+  return estimate === undefined
+    ? ''
+    : `${estimate.mean.toFixed(3)} ± ${errorText(estimate.error, 3)}`;
+}
+
+/** One deal alone says nothing about its spread. */
+function errorText(error: number, digits: number): string {
+  return Number.isNaN(error) ? 'unknown' : error.toFixed(digits);
 }
 
 function columns(rows: readonly (readonly string[])[]): string[] {

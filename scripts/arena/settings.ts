@@ -5,7 +5,7 @@ import type { Bot, Config } from '../../src/game-core/kernel/game';
 import { findGame, type Entry } from '../../src/game-core/kernel/registry';
 import { parseFlags, UsageError } from '../usage';
 import { botNames, makeBot } from './bots';
-import { readOptions } from './options';
+import { kebab, readOptions } from './options';
 
 /** A tournament as it was asked for. */
 export interface Settings {
@@ -41,7 +41,10 @@ export function readSettings(args: readonly string[]): Settings | null {
   const bots = readBots(entry, given.seats);
   const options = readOptions(entry.game.options, given.options);
   const configured = configure(entry.game, { seats: bots.length, options });
-  if (!configured.ok) throw new UsageError(configured.error.message);
+  if (!configured.ok) {
+    const { message, option = '' } = configured.error;
+    throw new UsageError(message.replace(option, kebab(option)));
+  }
   return {
     entry,
     config: configured.value,

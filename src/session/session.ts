@@ -1,11 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import { createChance, deriveSeed } from '../game-core/kernel/chance';
-import type { Bot, Kinds } from '../game-core/kernel/game';
+import type { Kinds } from '../game-core/kernel/game';
 import { act, draw, undo, type Match } from '../game-core/kernel/match';
 import type { Player } from '../game-core/kernel/record';
 import type { Refusal } from '../game-core/kernel/refusal';
 import { findBot, type Entry } from '../game-core/kernel/registry';
+import { fail, ok, type Result } from '../game-core/kernel/result';
 import type { Seat } from '../game-core/kernel/seats';
 import type { WriteProblem } from '../storage/entries';
 import { saveMatch } from '../storage/matches';
@@ -56,15 +57,25 @@ export interface Session {
   undo(seat: Seat): Promise<void>;
 }
 
+/** Why a match cannot be gone on with. */
+export interface SessionProblem {
+  readonly code: 'unknown-bot';
+  readonly message: string;
+}
+
 export function openSession(
   id: string,
   entry: Entry,
   start: Match,
   players: readonly Player[],
   { store, now }: Surroundings,
-): Session {
+): Result<Session, SessionProblem> {
   const people = players.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
-  const bots = players.map(({ bot }) => (bot === null ? null : botCalled(entry, bot)));
+  const bots = players.map(({ bot }) => (bot === null ? undefined : findBot(entry, bot)));
+  const absent = players.find(({ bot }, seat) => bot !== null && bots[seat] === undefined);
+  if (absent !== undefined) {
+    return fail({ code: 'unknown-bot', message: `There is no bot called ${absent.bot}.` });
+  }
   const thoughts = createChance(deriveSeed(start.origin.chance.seed, 'thoughts'));
   const state = createStore<SessionState>(() => ({
     match: start,
@@ -88,14 +99,14 @@ export function openSession(
   const botsMove = (match: Match, seat: Seat): Match => {
     const { game } = match.origin;
     const bot = bots[seat];
-    if (bot === null || bot === undefined) throw new Error(`No bot sits in seat ${seat}.`);
+    if (bot === undefined) throw new Error(`No bot sits in seat ${seat}.`);
     const random = thoughts.draw(`${seat}/${match.length}`);
     const acted = act(match, seat, bot.choose(game.view(match.state, seat), random));
     if (!acted.ok) throw new Error(`${bot.name} broke a rule: ${acted.error.rule}`);
     return acted.value;
   };
 
-  return {
+  return ok({
     id,
     players,
     state,
@@ -123,7 +134,7 @@ export function openSession(
       const earlier = busy ? null : undo(match, seat, people);
       if (earlier !== null) await move(earlier);
     },
-  };
+  });
 }
 
 /** Bots first: where people and bots choose at the same time, people find the bots' cards down. */
@@ -133,10 +144,4 @@ function nextOf({ origin, state }: Match, people: readonly Seat[]): Next {
   const asked = turn.seats.filter((seat) => people.includes(seat));
   const [bot] = turn.seats.filter((seat) => !people.includes(seat));
   return bot === undefined ? { kind: 'people', seats: asked } : { kind: 'bot', seat: bot };
-}
-
-function botCalled(entry: Entry, name: string): Bot {
-  const bot = findBot(entry, name);
-  if (bot === undefined) throw new Error(`${entry.game.id} has no bot called ${name}.`);
-  return bot;
 }

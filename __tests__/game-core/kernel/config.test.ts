@@ -30,6 +30,9 @@ test.each([
   [{ seats: 4, start: 4 }, 'start'],
   [{ seats: 4, start: -1 }, 'start'],
   [{ seats: 4, options: { tripling: true } }, 'unknown-option'],
+  [{ seats: 4, options: [] }, 'malformed-config'],
+  [JSON.parse('{ "seats": 4, "options": { "__proto__": {} } }'), 'unknown-option'],
+  [{ seats: 4, options: { constructor: true } }, 'unknown-option'],
   [{ seats: 4, options: { doubling: 'yes' } }, 'option-value'],
   [{ seats: 4, options: { noPassingOn: true } }, 'option-value'],
   [{ seats: 4, options: { animals: ['cow', 'cow'] } }, 'option-value'],
@@ -55,7 +58,7 @@ test('a choice takes only its values', () => {
   } as const;
   expect(optionProblem('level', level, 2, 1)).toBeNull();
   expect(optionProblem('level', level, 3, 1)).toBe('Option level must be one of 0, 1, 2.');
-  expect(optionProblem('level', level, 2, 4)).toBe('Option level is for 1 players, not for 4.');
+  expect(optionProblem('level', level, 2, 4)).toBe('Option level is for 1 player, not for 4.');
 });
 
 test('all legal combinations are found: eight with five players, four with four', () => {

@@ -62,6 +62,19 @@ test('what is not a record is refused in words', () => {
   });
 });
 
+test('a wicked record costs no more than it is long', () => {
+  const crowd = JSON.stringify({ ...RECORD, players: new Array<object>(500_000).fill({}) });
+  expect(parseRecord(crowd, GAMES)).toMatchObject({ error: { code: 'malformed' } });
+  const name = 'x'.repeat(1_000_000);
+  for (const json of [
+    { ...RECORD, game: name },
+    { ...RECORD, config: { ...RECORD.config, options: { [name]: true } } },
+  ]) {
+    const opened = openRecord(json, GAMES);
+    expect(opened.ok ? '' : opened.error.message.length).toBeLessThan(200);
+  }
+});
+
 test('a text that is cut off anywhere is refused', () => {
   const text = JSON.stringify(RECORD);
   for (let length = 0; length < text.length; length += 97) {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { pick, type Random } from './chance';
+import { excerpt, FIRST_ISSUE } from './door';
 import type { Config, Game, Kinds } from './game';
 import {
   defaultOf,
@@ -15,21 +16,31 @@ import { seatsOf, type Seat } from './seats';
 export interface ConfigProblem {
   readonly code: 'malformed-config' | 'seat-count' | 'start' | 'unknown-option' | 'option-value';
   readonly message: string;
+  /** The option that it is about. */
+  readonly option?: string;
 }
 
 /** What may come from outside: absent parts take their defaults. */
 const configInput = v.strictObject({
   seats: v.number(),
   start: v.optional(v.union([v.number(), v.literal('random')]), 'random'),
-  options: v.optional(v.record(v.string(), v.unknown()), {}),
+  // Not v.record: it drops keys such as __proto__ in silence, and takes a list for an object.
+  options: v.optional(
+    v.custom<Readonly<Record<string, unknown>>>(isObject, 'options must be an object'),
+    {},
+  ),
 });
+
+function isObject(input: unknown): boolean {
+  return typeof input === 'object' && input !== null && !Array.isArray(input);
+}
 
 /** The door for a configuration: refuses what the game does not allow, fills in what is absent. */
 export function configure<K extends Kinds>(
   game: Game<K>,
   input: unknown,
 ): Result<Config<K['options']>, ConfigProblem> {
-  const parsed = v.safeParse(configInput, input);
+  const parsed = v.safeParse(configInput, input, FIRST_ISSUE);
   if (!parsed.success) {
     return fail({
       code: 'malformed-config',
@@ -59,13 +70,16 @@ function settleOptions(
 ): Result<Record<string, OptionValue>, ConfigProblem> {
   const unknown = Object.keys(given).find((name) => !Object.hasOwn(specs, name));
   if (unknown !== undefined) {
-    return fail({ code: 'unknown-option', message: `There is no option called ${unknown}.` });
+    return fail({
+      code: 'unknown-option',
+      message: `There is no option called ${excerpt(unknown)}.`,
+    });
   }
   const settled: Record<string, OptionValue> = {};
   for (const [name, spec] of Object.entries(specs)) {
     const value = Object.hasOwn(given, name) ? given[name] : defaultOf(spec);
     const problem = optionProblem(name, spec, value, seats);
-    if (problem !== null) return fail({ code: 'option-value', message: problem });
+    if (problem !== null) return fail({ code: 'option-value', message: problem, option: name });
     settled[name] = value as OptionValue;
   }
   return ok(settled);

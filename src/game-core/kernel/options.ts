@@ -55,7 +55,7 @@ export function optionProblem(
   const { min, max } = spec.seats;
   if (seats >= min && seats <= max) return null;
   const range = min === max ? `${min}` : `${min} to ${max}`;
-  return `Option ${name} is for ${range} players, not for ${seats}.`;
+  return `Option ${name} is for ${range} ${max === 1 ? 'player' : 'players'}, not for ${seats}.`;
 }
 
 /** What the value should have been; null where it is fine. */

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { isSeed, type Seed } from './chance';
 import { configure } from './config';
 import type { Action, ChanceEvent, Config, Decision, Kinds } from './game';
+import { excerpt, FIRST_ISSUE } from './door';
 import { act, actionsOf, begin, draw, isDecision, isOver, type Match } from './match';
 import { findGame, type Registry } from './registry';
 import { fail, ok, type Result } from './result';
@@ -105,28 +106,33 @@ export function parseRecord(text: string, registry: Registry): Result<Opened, Re
   if (text.length > MAX_TEXT_LENGTH) {
     return refuse('too-long', `A record has at most ${MAX_TEXT_LENGTH} characters.`);
   }
+  const json = parseJson(text);
+  return json.ok ? openRecord(json.value, registry) : json;
+}
+
+/** Whatever the engine throws here is about the text: some give up on deep nesting, not only on form. */
+function parseJson(text: string): Result<unknown, RecordProblem> {
   try {
-    const json: unknown = JSON.parse(text);
-    return openRecord(json, registry);
-  } catch (error) {
-    if (error instanceof SyntaxError) return refuse('not-json', 'This is not a whole JSON text.');
-    throw error;
+    return ok<unknown>(JSON.parse(text));
+  } catch {
+    return refuse('not-json', 'This is not a whole JSON text.');
   }
 }
 
 /** The door for a record as data: what replays through the rules is legal, all else is refused. */
 export function openRecord(json: unknown, registry: Registry): Result<Opened, RecordProblem> {
-  const head = v.safeParse(heading, json);
+  const head = v.safeParse(heading, json, FIRST_ISSUE);
   if (!head.success) return refuse('malformed', 'This is not a record of a match.');
   if (head.output.version !== VERSION) {
     return refuse('unknown-version', `Version ${head.output.version} of the format is not known.`);
   }
-  const parsed = v.safeParse(envelope, json);
+  const parsed = v.safeParse(envelope, json, FIRST_ISSUE);
   if (!parsed.success) return refuse('malformed', whereAndWhy(parsed.issues[0]));
   const { game: id, rules, seed, players, config, actions } = parsed.output;
 
   const entry = findGame(registry, id);
-  if (entry === undefined) return refuse('unknown-game', `There is no game called "${id}".`);
+  if (entry === undefined)
+    return refuse('unknown-game', `There is no game called "${excerpt(id)}".`);
   const { game } = entry;
   if (rules !== game.rulesVersion) {
     return refuse('unknown-rules', `Rules ${rules} of ${id} are not known.`);
@@ -184,7 +190,7 @@ function stepByChance(match: Match, action: ChanceEvent): Result<Match, RecordPr
 }
 
 function stepBySeat(match: Match, { by, move }: Decision): Result<Match, RecordProblem> {
-  const parsed = v.safeParse(match.origin.game.moveSchema, move);
+  const parsed = v.safeParse(match.origin.game.moveSchema, move, FIRST_ISSUE);
   if (!parsed.success) {
     return refuse('malformed', `Action ${match.length} is not a move of this game.`);
   }

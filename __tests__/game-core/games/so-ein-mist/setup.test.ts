@@ -105,6 +105,14 @@ describe('passing on', () => {
     expect(drawCount(open, 0)).toBe(5);
   });
 
+  test.each([3, 4])('no passing on is refused with %i players, where nobody passes', (seats) => {
+    const config = configure(game, { seats, options: { noPassingOn: true } });
+    expect(config).toMatchObject({
+      ok: false,
+      error: { code: 'option-value', message: expect.stringContaining('5 to 6 players') },
+    });
+  });
+
   test('no passing on leaves seven cards in every draw pile', () => {
     const { open } = dealt({ seats: 6, options: { noPassingOn: true } });
     expect(open.board.passed).toEqual([]);

@@ -1,0 +1,11 @@
+/** What all doors for data from outside have in common. */
+
+/** A wicked list must not bring a list of complaints of the same length. */
+export const FIRST_ISSUE = { abortEarly: true } as const;
+
+const SHOWN = 40;
+
+/** What somebody else wrote, short enough to be shown. */
+export function excerpt(text: string): string {
+  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
+}
