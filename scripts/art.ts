@@ -21,6 +21,8 @@ const PICTURES = {
   corn: 'ear-of-corn',
   herb: 'herb',
   sheaf: 'sheaf-of-rice',
+  clover: 'four-leaf-clover',
+  pear: 'pear',
   apple: 'red-apple',
   rocket: 'rocket',
   truck: 'delivery-truck',

@@ -122,4 +122,6 @@ function TypeRoom() {
   );
 }
 
-const styles = StyleSheet.create({ thumbs: { flexDirection: 'row', gap: space.m } });
+const styles = StyleSheet.create({
+  thumbs: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m },
+});

@@ -18,10 +18,10 @@ import { Room, Row } from './Room';
 
 const CARDS: readonly (readonly [AnimalName | 'grey', CardFace])[] = [
   ['cow', { value: 10, picture: 'apple' }],
-  ['sheep', { value: 8, picture: 'sheaf' }],
+  ['sheep', { value: 8, picture: 'pear' }],
   ['pig', { value: 6, picture: 'corn' }],
   ['rabbit', { value: 4, picture: 'carrot' }],
-  ['grey', { value: 2, picture: 'herb' }],
+  ['grey', { value: 2, picture: 'clover' }],
   ['horse', { value: -1, picture: 'dung' }],
   ['chicken', { value: -3, picture: 'dung' }],
   ['cow', { value: -5, picture: 'dung' }],
@@ -93,7 +93,7 @@ function TurningCard() {
       <PathCard
         width={96}
         back="pig"
-        face={isUp ? { value: 8, picture: 'sheaf' } : null}
+        face={isUp ? { value: 8, picture: 'pear' } : null}
         doubled
         label="pig +8"
       />
@@ -110,12 +110,12 @@ function OnTheTable() {
         <PathCard
           width={72}
           back="sheep"
-          face={{ value: 8, picture: 'sheaf' }}
+          face={{ value: 8, picture: 'pear' }}
           glow
           label="sheep +8, landing"
         />
         <PathCard width={72} back="cow" face={{ value: -5, picture: 'dung' }} label="cow −5" />
-        <PathCard width={72} back="grey" face={{ value: 2, picture: 'herb' }} label="grey +2" />
+        <PathCard width={72} back="grey" face={{ value: 2, picture: 'clover' }} label="grey +2" />
         <CardGap width={72} label="A gap" />
       </Row>
       <Row>
@@ -181,5 +181,5 @@ const styles = StyleSheet.create({
     overflow: 'hidden',
   },
   chips: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs },
-  chip: { flexBasis: 96, flexGrow: 1, maxWidth: 200 },
+  chip: { flexBasis: 104, flexGrow: 1, maxWidth: 200 },
 });

@@ -19,7 +19,7 @@ interface Props {
   readonly icon?: IconName;
   readonly picture?: PictureName;
   readonly disabled?: boolean;
-  /** Takes the width that there is. */
+  /** Takes its share of the width; in a row that wraps, large words make it take a whole line. */
   readonly wide?: boolean;
   readonly onPress: () => void;
 }
@@ -39,6 +39,9 @@ function lookOf(
   }
 }
 
+/** Two of them side by side fill a narrow phone. */
+const WIDE = 130;
+
 /** A chunky key that goes down under the finger. */
 export function Button(props: Props) {
   const { label, hint, kind = 'primary', accent = 'mist', icon, picture, disabled = false } = props;
@@ -57,7 +60,7 @@ export function Button(props: Props) {
       onPress={props.onPress}
       style={[
         styles.key,
-        props.wide && styles.wide,
+        props.wide && { flexGrow: 1, flexBasis: WIDE * scale },
         { backgroundColor: look.edge, borderColor: border },
         disabled && styles.dashed,
       ]}
@@ -70,18 +73,28 @@ export function Button(props: Props) {
             (pressed || disabled) && styles.down,
           ]}
         >
-          {icon !== undefined && <Icon name={icon} size={24 * scale} colour={look.on} />}
-          {picture !== undefined && <Picture name={picture} size={28 * scale} />}
-          <View style={styles.words}>
-            <Words as="label" colour={look.on} align="center">
-              {label}
-            </Words>
-            {hint !== undefined && (
-              <Words as="small" colour={look.on} align="center">
-                {hint}
-              </Words>
+          <View style={styles.first}>
+            {icon !== undefined && (
+              <View style={styles.rigid}>
+                <Icon name={icon} size={24 * scale} colour={look.on} />
+              </View>
             )}
+            {picture !== undefined && (
+              <View style={styles.rigid}>
+                <Picture name={picture} size={28 * scale} />
+              </View>
+            )}
+            <View style={styles.words}>
+              <Words as="label" colour={look.on} align="center">
+                {label}
+              </Words>
+            </View>
           </View>
+          {hint !== undefined && (
+            <Words as="small" colour={look.on} align="center">
+              {hint}
+            </Words>
+          )}
         </View>
       )}
     </Pressable>
@@ -97,7 +110,6 @@ const styles = StyleSheet.create({
     overflow: 'hidden',
     flexShrink: 1,
   },
-  wide: { flexGrow: 1, flexBasis: 0 },
   dashed: { borderStyle: 'dashed' },
   face: {
     flexGrow: 1,
@@ -106,11 +118,16 @@ const styles = StyleSheet.create({
     paddingVertical: space.s,
     borderBottomLeftRadius: radius.m - outline.normal,
     borderBottomRightRadius: radius.m - outline.normal,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+  down: { marginBottom: 0, marginTop: ledge },
+  first: {
     flexDirection: 'row',
     alignItems: 'center',
     justifyContent: 'center',
     gap: space.s,
   },
-  down: { marginBottom: 0, marginTop: ledge },
   words: { flexShrink: 1 },
+  rigid: { flexShrink: 0 },
 });

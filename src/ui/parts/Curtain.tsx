@@ -1,4 +1,4 @@
-import { Modal, ScrollView, StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { AnimalName } from '../animals';
 import type { AccentName } from '../theme/colours';
@@ -6,6 +6,7 @@ import { space } from '../theme/measures';
 import { useColours } from '../theme/ThemeProvider';
 import { Backdrop } from './Backdrop';
 import { Button } from './Button';
+import { Overlay } from './Overlay';
 import { Panel } from './Panel';
 import { Portrait } from './Portrait';
 import { Heading, Words } from './Words';
@@ -27,41 +28,27 @@ export function Curtain({ open, animal, title, line, actionLabel, accent, onLift
   const { paper } = useColours();
   const insets = useSafeAreaInsets();
   return (
-    <Modal
-      visible={open}
-      statusBarTranslucent
-      navigationBarTranslucent
-      animationType="fade"
-      supportedOrientations={['portrait', 'landscape']}
-      // Android asks for this; going back must not show somebody else's secrets.
-      onRequestClose={() => undefined}
-    >
-      {open && (
-        <View
-          style={[styles.all, { backgroundColor: paper }]}
-          aria-modal
-          role="dialog"
-          aria-label={title}
+    // Going back must not show somebody else's secrets.
+    <Overlay open={open} label={title} onBack={() => undefined}>
+      <View style={[styles.all, { backgroundColor: paper }]}>
+        <Backdrop kind="wood" />
+        <ScrollView
+          contentContainerStyle={[
+            styles.content,
+            { paddingTop: insets.top + space.xl, paddingBottom: insets.bottom + space.xl },
+          ]}
         >
-          <Backdrop kind="wood" />
-          <ScrollView
-            contentContainerStyle={[
-              styles.content,
-              { paddingTop: insets.top + space.xl, paddingBottom: insets.bottom + space.xl },
-            ]}
-          >
-            <Panel style={styles.panel}>
-              <Portrait animal={animal} size={128} />
-              <Heading level={1} align="center">
-                {title}
-              </Heading>
-              <Words align="center">{line}</Words>
-              <Button label={actionLabel} icon="hand" accent={accent} onPress={onLift} />
-            </Panel>
-          </ScrollView>
-        </View>
-      )}
-    </Modal>
+          <Panel style={styles.panel}>
+            <Portrait animal={animal} size={128} />
+            <Heading level={1} align="center">
+              {title}
+            </Heading>
+            <Words align="center">{line}</Words>
+            <Button label={actionLabel} icon="hand" accent={accent} onPress={onLift} />
+          </Panel>
+        </ScrollView>
+      </View>
+    </Overlay>
   );
 }
 

@@ -111,6 +111,7 @@ export function Die(props: Props) {
             {
               borderRadius: size * 0.3,
               borderColor: state === 'forced' ? colours.danger.fill : colours.glow,
+              boxShadow: `0 0 0 1.5px ${colours.outline}`,
             },
           ]}
         />

@@ -14,7 +14,7 @@ interface Props {
   readonly active?: boolean;
 }
 
-/** A player's animal on its base. */
+/** A player's animal on its base: a light disc, so that it is seen on any table. */
 export function Figure({ animal, size, label, last = false, active = false }: Props) {
   const colours = useColours();
   const base = colours.animals[animal];
@@ -22,9 +22,19 @@ export function Figure({ animal, size, label, last = false, active = false }: Pr
     <Tappable label={label} style={{ width: size, height: size * 1.12 }}>
       <View style={StyleSheet.absoluteFill}>
         <Svg width="100%" height="100%" viewBox="0 0 100 112">
-          {active && <Ellipse cx={50} cy={88} rx={50} ry={24} fill={colours.glow} />}
+          {active && (
+            <Ellipse
+              cx={50}
+              cy={90}
+              rx={49}
+              ry={21}
+              fill={colours.glow}
+              stroke={colours.outline}
+              strokeWidth={2}
+            />
+          )}
           <Path
-            d="M9 82v9c0 9 18 16 41 16s41-7 41-16v-9z"
+            d="M11 84v7c0 9 17 16 39 16s39-7 39-16v-7z"
             fill={base}
             stroke={colours.outline}
             strokeWidth={5}
@@ -32,21 +42,22 @@ export function Figure({ animal, size, label, last = false, active = false }: Pr
           />
           <Ellipse
             cx={50}
-            cy={82}
-            rx={41}
-            ry={16}
+            cy={84}
+            rx={39}
+            ry={14}
             fill={base}
             stroke={colours.outline}
             strokeWidth={5}
           />
-          <Ellipse cx={50} cy={80} rx={29} ry={9} fill="#ffffff" opacity={0.35} />
+          <Circle cx={50} cy={45} r={41} fill={base} stroke={colours.outline} strokeWidth={5} />
+          <Circle cx={50} cy={45} r={32} fill={colours.food.ground} />
         </Svg>
       </View>
       <View style={styles.animal}>
-        <Picture name={pictureOf(animal)} size={size * 0.76} />
+        <Picture name={pictureOf(animal)} size={size * 0.54} />
       </View>
       {last && (
-        <View style={[styles.sign, { width: size * 0.4, height: size * 0.62 }]}>
+        <View style={[styles.sign, { width: size * 0.46, height: size * 0.71 }]}>
           <Svg width="100%" height="100%" viewBox="0 0 40 62">
             <Path d="M20 34v26" stroke={colours.outline} strokeWidth={6} strokeLinecap="round" />
             <Circle
@@ -57,7 +68,7 @@ export function Figure({ animal, size, label, last = false, active = false }: Pr
               stroke={colours.outline}
               strokeWidth={4}
             />
-            <Circle cx={20} cy={19} r={10} fill={colours.accents.mice.edge} />
+            <Circle cx={20} cy={19} r={10} fill={colours.dice.red.face} />
           </Svg>
         </View>
       )}
@@ -66,6 +77,6 @@ export function Figure({ animal, size, label, last = false, active = false }: Pr
 }
 
 const styles = StyleSheet.create({
-  animal: { alignItems: 'center' },
-  sign: { position: 'absolute', right: '-10%', bottom: '14%' },
+  animal: { alignItems: 'center', paddingTop: '18%' },
+  sign: { position: 'absolute', right: '-14%', bottom: '4%' },
 });

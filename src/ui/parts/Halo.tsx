@@ -48,7 +48,11 @@ export function Halo({ size, round }: Props) {
       <Animated.View
         style={[
           styles.light,
-          { borderColor: glow, borderRadius: round + REACH, boxShadow: `0 0 14px 3px ${glow}` },
+          {
+            borderColor: glow,
+            borderRadius: round + REACH,
+            boxShadow: `0 0 0 2px ${ink}, 0 0 16px 6px ${glow}`,
+          },
           light,
         ]}
       />

@@ -44,7 +44,10 @@ function Front({
     <View style={StyleSheet.absoluteFill}>
       <FaceShape kind={kind} />
       <View style={[styles.value, { top: width * 0.13 }]}>
-        <DrawnWords size={width * 0.46} colour={colours[kind].value}>
+        <DrawnWords
+          size={width * (Math.abs(face.value) < 10 ? 0.46 : 0.4)}
+          colour={colours[kind].value}
+        >
           {signed(face.value)}
         </DrawnWords>
       </View>
@@ -134,13 +137,17 @@ export function PathCard({ width, face, back, label, glow = false, doubled, onPr
     transform: [{ scaleX: Math.max(0.02, Math.abs(2 * turned.get() - 1)) }],
   }));
   const front = useAnimatedStyle(() => ({ opacity: turned.get() > 0.5 ? 1 : 0 }));
+  // The corners of a dung card are cut off: the back must not look out behind them.
+  const behind = useAnimatedStyle(() => ({ opacity: isUp && turned.get() > 0.5 ? 0 : 1 }));
 
   const size = { width, height: width * CARD_RATIO };
   return (
     <Tappable label={label} onPress={onPress} style={size}>
       {glow && <Halo size={size} round={width * 0.2} />}
       <Animated.View style={[size, turning]}>
-        <Back width={width} back={back} />
+        <Animated.View style={[StyleSheet.absoluteFill, behind]}>
+          <Back width={width} back={back} />
+        </Animated.View>
         {isUp && (
           <Animated.View style={[StyleSheet.absoluteFill, front]}>
             <Front width={width} face={face} back={back} doubled={doubled} />

@@ -42,14 +42,15 @@ export function PlayerChip(props: Props) {
       onPress={props.onPress}
       style={{
         ...styles.chip,
+        flexWrap: isLarge ? 'wrap' : 'nowrap',
         backgroundColor: active ? soft : colours.surface,
         borderColor: active ? text : colours.hairline,
         borderWidth: active ? outline.thick : outline.normal,
         margin: active ? 0 : outline.thick - outline.normal,
       }}
     >
-      <View>
-        <Portrait animal={animal} size={38} />
+      <View style={styles.portrait}>
+        <Portrait animal={animal} size={32} />
         {thinking && (
           <View style={styles.thinking}>
             <ThinkingSign />
@@ -63,7 +64,7 @@ export function PlayerChip(props: Props) {
         <View style={styles.counts}>
           {counts.map(({ icon, value }) => (
             <View key={icon} style={styles.count}>
-              <Icon name={icon} size={16 * scale} colour={colours.inkSoft} />
+              <Icon name={icon} size={13 * scale} colour={colours.inkSoft} />
               <Words as="smallStrong" colour={colours.inkSoft}>
                 {value}
               </Words>
@@ -80,13 +81,13 @@ const styles = StyleSheet.create({
     minHeight: target,
     flexDirection: 'row',
     alignItems: 'center',
-    gap: space.s - 2,
-    paddingVertical: space.xs,
-    paddingHorizontal: space.s - 2,
+    gap: space.xs,
+    padding: space.xs,
     borderRadius: radius.m,
   },
-  thinking: { position: 'absolute', bottom: -5, alignSelf: 'center' },
+  portrait: { alignItems: 'center' },
+  thinking: { position: 'absolute', bottom: -6 },
   words: { flexShrink: 1 },
-  counts: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.s },
-  count: { flexDirection: 'row', alignItems: 'center', gap: 3 },
+  counts: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 5 },
+  count: { flexDirection: 'row', alignItems: 'center', gap: 2 },
 });

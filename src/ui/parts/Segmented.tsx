@@ -1,8 +1,6 @@
 import { Pressable, StyleSheet, View } from 'react-native';
-import { Icon } from '../art/Icon';
-import { useOwnTextScale } from '../text-scale';
 import type { AccentName } from '../theme/colours';
-import { outline, radius, space, target } from '../theme/measures';
+import { ledge, outline, radius, space, target } from '../theme/measures';
 import { useColours } from '../theme/ThemeProvider';
 import { Words } from './Words';
 
@@ -20,7 +18,7 @@ interface Props<T extends string> {
   readonly onChange: (value: T) => void;
 }
 
-/** One of a few. The segments wrap when the words get large. */
+/** One of a few: the chosen key stands out, outlined and raised. The segments wrap when the words get large. */
 export function Segmented<T extends string>({
   label,
   choices,
@@ -29,8 +27,7 @@ export function Segmented<T extends string>({
   onChange,
 }: Props<T>) {
   const colours = useColours();
-  const scale = useOwnTextScale();
-  const { fill, on } = colours.accents[accent];
+  const { fill, edge, on } = colours.accents[accent];
   return (
     <View
       role="radiogroup"
@@ -46,9 +43,15 @@ export function Segmented<T extends string>({
             aria-checked={isChosen}
             aria-label={choice.label}
             onPress={() => onChange(choice.value)}
-            style={[styles.segment, isChosen && { backgroundColor: fill }]}
+            style={[
+              styles.segment,
+              isChosen && {
+                backgroundColor: fill,
+                borderColor: colours.outline,
+                boxShadow: `inset 0 -${ledge}px 0 ${edge}`,
+              },
+            ]}
           >
-            {isChosen && <Icon name="check" size={18 * scale} colour={on} />}
             <Words as="label" colour={isChosen ? on : colours.ink} align="center">
               {choice.label}
             </Words>
@@ -63,8 +66,6 @@ const styles = StyleSheet.create({
   group: {
     flexDirection: 'row',
     flexWrap: 'wrap',
-    padding: 3,
-    gap: 3,
     borderWidth: outline.normal,
     borderRadius: radius.m,
   },
@@ -76,8 +77,9 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: space.xs,
     paddingHorizontal: space.m,
-    borderRadius: radius.m - outline.normal - 3,
+    borderRadius: radius.m - outline.normal,
+    borderWidth: outline.normal,
+    borderColor: 'transparent',
   },
 });

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { Modal, Pressable, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { Pressable, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import Animated, {
   Easing,
   useAnimatedStyle,
@@ -11,6 +11,7 @@ import { useMotion } from '../motion/MotionProvider';
 import { outline, radius, shadow, space, wideFrom } from '../theme/measures';
 import { useColours } from '../theme/ThemeProvider';
 import { IconButton } from './IconButton';
+import { Overlay } from './Overlay';
 import { Heading } from './Words';
 
 interface Props {
@@ -26,24 +27,12 @@ interface Props {
 
 const SIDE_WIDTH = 420;
 
-/**
- * Comes from below, or from the side where there is width. The system's modal keeps the focus
- * inside and closes on Escape and on Android's back.
- */
+/** Comes from below, or from the side where there is width. */
 export function Sheet(props: Props) {
-  const { open, onClose } = props;
   return (
-    <Modal
-      visible={open}
-      transparent
-      statusBarTranslucent
-      navigationBarTranslucent
-      animationType="fade"
-      supportedOrientations={['portrait', 'landscape']}
-      onRequestClose={onClose}
-    >
-      {open && <OpenSheet {...props} />}
-    </Modal>
+    <Overlay open={props.open} label={props.title} transparent onBack={props.onClose}>
+      <OpenSheet {...props} />
+    </Overlay>
   );
 }
 
@@ -55,7 +44,6 @@ function OpenSheet({ title, closeLabel, onClose, footer, children }: Props) {
   const isWide = width >= wideFrom;
   const away = useSharedValue(1);
 
-  // The modal fades by itself; where motion is reduced, that is all.
   useEffect(() => {
     away.set(withTiming(0, { duration: ms('slide'), easing: Easing.out(Easing.cubic) }));
   }, [away, ms]);
@@ -78,9 +66,6 @@ function OpenSheet({ title, closeLabel, onClose, footer, children }: Props) {
         tabIndex={-1}
       />
       <Animated.View
-        role="dialog"
-        aria-modal
-        aria-label={title}
         style={[
           styles.sheet,
           ...shape,

@@ -56,11 +56,11 @@ const styles = StyleSheet.create({
   bubble: {
     flexDirection: 'row',
     alignItems: 'center',
-    gap: 3,
-    paddingHorizontal: 6,
-    height: 18,
+    gap: 2,
+    paddingHorizontal: 4,
+    height: 15,
     borderRadius: radius.round,
     borderWidth: outline.thin,
   },
-  dot: { width: 5, height: 5, borderRadius: radius.round },
+  dot: { width: 4, height: 4, borderRadius: radius.round },
 });

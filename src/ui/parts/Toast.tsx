@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import Animated, { useAnimatedStyle, useSharedValue } from 'react-native-reanimated';
 import { Icon, type IconName } from '../art/Icon';
 import { Picture, type PictureName } from '../art/Picture';
+import { useTextScale } from '../text-scale';
 import { fade } from '../motion/fade';
 import { useMotion } from '../motion/MotionProvider';
 import { outline, radius, shadow, space } from '../theme/measures';
@@ -30,6 +31,8 @@ export function Toast({ message, picture, icon, tone = 'plain', closeLabel, onCl
     seen.set(fade(1, ms('fade')));
   }, [seen, ms]);
   const fading = useAnimatedStyle(() => ({ opacity: seen.get() }));
+  // Large words need the width more than the picture beside them.
+  const hasRoom = useTextScale() < 1.5;
   const isDanger = tone === 'danger';
   return (
     <Animated.View
@@ -42,8 +45,8 @@ export function Toast({ message, picture, icon, tone = 'plain', closeLabel, onCl
         fading,
       ]}
     >
-      {picture !== undefined && <Picture name={picture} size={32} />}
-      {icon !== undefined && (
+      {hasRoom && picture !== undefined && <Picture name={picture} size={32} />}
+      {hasRoom && icon !== undefined && (
         <Icon name={icon} size={28} colour={isDanger ? colours.danger.text : colours.ink} />
       )}
       <View style={styles.words}>

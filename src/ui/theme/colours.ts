@@ -48,6 +48,7 @@ export interface Colours {
   /** The thick outline of drawn things. */
   readonly outline: string;
   readonly scrim: string;
+  /** The light on what is meant; always with an outline, for it is as bright as paper. */
   readonly glow: string;
   readonly hay: string;
   readonly hayDark: string;
@@ -66,8 +67,7 @@ export interface Colours {
   readonly onAnimal: string;
 }
 
-// Of middle brightness, so that they stand out from cream paper and from the night alike.
-const animals = {
+const animalsByDay = {
   cow: '#3f6fb0',
   sheep: '#7d5bb5',
   pig: '#c23d77',
@@ -75,6 +75,16 @@ const animals = {
   horse: '#8f5f1e',
   rabbit: '#24807a',
   grey: '#6f6a68',
+} as const;
+
+const animalsAtNight = {
+  cow: '#4f80c4',
+  sheep: '#8f6cc8',
+  pig: '#d34c87',
+  chicken: '#d5553a',
+  horse: '#a36f2a',
+  rabbit: '#2d8f87',
+  grey: '#807a77',
 } as const;
 
 const dice = {
@@ -93,7 +103,7 @@ const day: Colours = {
   hairline: '#e3d1ae',
   outline: '#46302b',
   scrim: 'rgba(70, 48, 43, 0.55)',
-  glow: '#c66300',
+  glow: '#ffb01f',
   hay: '#f0cd7a',
   hayDark: '#d9a94a',
   wood: '#e4bd8a',
@@ -111,18 +121,18 @@ const day: Colours = {
   food: { ground: '#fff6d6', frame: '#5b8a2b', value: '#2c5a17' },
   dung: { ground: '#ecdcc8', frame: '#7c5433', value: '#8f1f1b' },
   dice,
-  animals,
+  animals: animalsByDay,
   onAnimal: '#ffffff',
 };
 
 const night: Colours = {
-  paper: '#241b20',
-  surface: '#33282b',
-  sunken: '#1b1418',
+  paper: '#261c1a',
+  surface: '#382a25',
+  sunken: '#1c1412',
   ink: '#fbebcf',
   inkSoft: '#d3bb9b',
   line: '#ab8e70',
-  hairline: '#4c3c3a',
+  hairline: '#544035',
   outline: '#120c0e',
   scrim: 'rgba(10, 6, 8, 0.7)',
   glow: '#ffc247',
@@ -144,7 +154,7 @@ const night: Colours = {
   food: { ground: '#f6e6bb', frame: '#5b8a2b', value: '#2c5a17' },
   dung: { ground: '#dac6ac', frame: '#80552f', value: '#861a17' },
   dice,
-  animals,
+  animals: animalsAtNight,
   onAnimal: '#ffffff',
 };
 

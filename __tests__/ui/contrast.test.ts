@@ -1,0 +1,100 @@
+import { ACCENTS, themes, type Colours, type ThemeName } from '../../src/ui/theme/colours';
+import { contrast } from './wcag';
+
+type Pair = readonly [what: string, colour: string, ground: string];
+
+const TEXT = 4.5;
+const GRAPHIC = 3;
+
+const on = (what: string, colour: string, grounds: Readonly<Record<string, string>>): Pair[] =>
+  Object.entries(grounds).map(([name, ground]) => [`${what} on ${name}`, colour, ground]);
+
+function grounds({ paper, surface, sunken }: Colours) {
+  return { paper, surface, sunken };
+}
+
+/** Everything that is read, on everything that it is read on. */
+function textPairs(colours: Colours): Pair[] {
+  const { ink, inkSoft, danger, accents, food, dung, sky } = colours;
+  return [
+    ...on('ink', ink, { ...grounds(colours), sky, danger: danger.soft }),
+    ...on('soft ink', inkSoft, grounds(colours)),
+    ...[...ACCENTS.map((name) => accents[name]), danger].flatMap((accent) => [
+      ...on('accent text', accent.text, { paper: colours.paper, surface: colours.surface }),
+      ...on('accent text', accent.text, { soft: accent.soft }),
+      ...on('label', accent.on, { fill: accent.fill }),
+      ...on('ink', ink, { soft: accent.soft }),
+      ...on('soft ink', inkSoft, { soft: accent.soft }),
+    ]),
+    ...on('value', food.value, { food: food.ground }),
+    ...on('value', dung.value, { dung: dung.ground }),
+  ];
+}
+
+/** Everything that has to be seen: borders of controls, pieces, signs. */
+function graphicPairs(colours: Colours): Pair[] {
+  const { line, animals, dice, food, dung, danger, accents, wood, onAnimal } = colours;
+  return [
+    ...on('control border', line, grounds(colours)),
+    ...on('food frame', food.frame, { food: food.ground }),
+    ...on('dung frame', dung.frame, { dung: dung.ground }),
+    ...Object.entries(animals).flatMap(([name, colour]) => [
+      ...on(name, colour, {
+        paper: colours.paper,
+        surface: colours.surface,
+        portrait: food.ground,
+      }),
+      ...on('white pattern', onAnimal, { [name]: colour }),
+    ]),
+    ...Object.entries(dice).flatMap(([tone, die]) =>
+      on(`${tone} pip`, die.pip, { face: die.face }),
+    ),
+    ...on('forced ring', danger.fill, { surface: colours.surface, paper: colours.paper }),
+    ...ACCENTS.flatMap((name) =>
+      on('active border', accents[name].text, { soft: accents[name].soft }),
+    ),
+    ...on('card on the table', food.ground, { outline: colours.outline }),
+    ...on('ink', colours.ink, { wood }),
+  ];
+}
+
+/** A key, and the light round a piece, is seen by its fill or by its outline, whichever stands out more. */
+function keyPairs(colours: Colours): Pair[] {
+  return [
+    ...ACCENTS.map((name) => colours.accents[name]),
+    colours.danger,
+    { fill: colours.glow },
+  ].flatMap(({ fill }) =>
+    Object.entries({ ...grounds(colours), wood: colours.wood }).map(([name, ground]): Pair => {
+      const better = [fill, colours.outline].sort(
+        (a, b) => contrast(b, ground) - contrast(a, ground),
+      );
+      return [`key ${fill} on ${name}`, better[0]!, ground];
+    }),
+  );
+}
+
+const tooFaint = (pairs: readonly Pair[], bar: number) =>
+  pairs
+    .map(([what, colour, ground]) => ({ what, ratio: contrast(colour, ground) }))
+    .filter(({ ratio }) => ratio < bar)
+    .map(({ what, ratio }) => `${what}: ${ratio.toFixed(2)}`);
+
+test('the measure is the one of WCAG', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+});
+
+describe.each(['day', 'night'] as ThemeName[])('by %s', (name) => {
+  test('all text can be read', () => {
+    expect(tooFaint(textPairs(themes[name]), TEXT)).toEqual([]);
+  });
+
+  test('all pieces and borders can be seen', () => {
+    expect(tooFaint(graphicPairs(themes[name]), GRAPHIC)).toEqual([]);
+  });
+
+  test('all keys stand out', () => {
+    expect(tooFaint(keyPairs(themes[name]), GRAPHIC)).toEqual([]);
+  });
+});
