@@ -1,7 +1,8 @@
 /**
  * Where a test file lives decides where it runs:
- *   __tests__/game-core, scripts, session,   logic    plain Node, starts in a second
+ *   __tests__/game-core, scripts, session,   logic    plain Node: examples of every rule, in seconds
  *   storage
+ *   *.proof.test.ts in the same folders      proofs   plain Node: laws over every game, long comparisons, commands
  *   __tests__/tooling                        tooling  plain Node, but slow to load (the linter)
  *   e2e                                      e2e      plain Node driving a real browser and dev server
  *   any other __tests__/**.web.test.tsx      web      react-native-web in jsdom
@@ -39,13 +40,22 @@ const platform = (name) => ({
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/bench/'],
 });
 
+const LOGIC_ROOTS = ['<rootDir>/src', '<rootDir>/scripts', '<rootDir>/__tests__'];
+const LOGIC_TESTS = '<rootDir>/__tests__/{game-core,scripts,session,storage}/**';
+
 module.exports = {
   projects: [
     {
       ...node,
       displayName: 'logic',
-      roots: ['<rootDir>/src', '<rootDir>/scripts', '<rootDir>/__tests__'],
-      testMatch: ['<rootDir>/__tests__/{game-core,scripts,session,storage}/**/*.test.ts'],
+      roots: LOGIC_ROOTS,
+      testMatch: [`${LOGIC_TESTS}/!(*.proof).test.ts`],
+    },
+    {
+      ...node,
+      displayName: 'proofs',
+      roots: LOGIC_ROOTS,
+      testMatch: [`${LOGIC_TESTS}/*.proof.test.ts`],
     },
     {
       ...node,
