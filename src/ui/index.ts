@@ -34,6 +34,15 @@ export {
   type ThemeName,
 } from './theme/colours';
 export type { Speed } from './theme/durations';
-export { ledge, outline, radius, shadow, space, target, wideFrom } from './theme/measures';
+export {
+  largeText,
+  ledge,
+  outline,
+  radius,
+  shadow,
+  space,
+  target,
+  wideFrom,
+} from './theme/measures';
 export { ThemeProvider, useColours, useTheme, type ThemeChoice } from './theme/ThemeProvider';
 export { UiProvider } from './UiProvider';

@@ -107,8 +107,9 @@ const styles = StyleSheet.create({
     minWidth: target,
     borderWidth: outline.normal,
     borderRadius: radius.m,
+    // Not shrinking: in a column that would cut off the words.
+    maxWidth: '100%',
     overflow: 'hidden',
-    flexShrink: 1,
   },
   dashed: { borderStyle: 'dashed' },
   face: {

@@ -1,8 +1,9 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { AnimalName } from '../animals';
+import { useTextScale } from '../text-scale';
 import type { AccentName } from '../theme/colours';
-import { space } from '../theme/measures';
+import { largeText, space } from '../theme/measures';
 import { useColours } from '../theme/ThemeProvider';
 import { Backdrop } from './Backdrop';
 import { Button } from './Button';
@@ -27,6 +28,7 @@ interface Props {
 export function Curtain({ open, animal, title, line, actionLabel, accent, onLift }: Props) {
   const { paper } = useColours();
   const insets = useSafeAreaInsets();
+  const isLarge = useTextScale() >= largeText;
   return (
     // Going back must not show somebody else's secrets.
     <Overlay open={open} label={title} onBack={() => undefined}>
@@ -39,7 +41,7 @@ export function Curtain({ open, animal, title, line, actionLabel, accent, onLift
           ]}
         >
           <Panel style={styles.panel}>
-            <Portrait animal={animal} size={128} />
+            <Portrait animal={animal} size={isLarge ? 72 : 128} />
             <Heading level={1} align="center">
               {title}
             </Heading>

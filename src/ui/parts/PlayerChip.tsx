@@ -3,7 +3,7 @@ import type { AnimalName } from '../animals';
 import { Icon, type IconName } from '../art/Icon';
 import { useOwnTextScale, useTextScale } from '../text-scale';
 import type { AccentName } from '../theme/colours';
-import { outline, radius, space, target } from '../theme/measures';
+import { largeText, outline, radius, space, target } from '../theme/measures';
 import { useColours } from '../theme/ThemeProvider';
 import { Portrait } from './Portrait';
 import { Tappable } from './Tappable';
@@ -27,14 +27,11 @@ interface Props {
   readonly onPress?: () => void;
 }
 
-/** With text that much larger a name may take two lines. */
-const LARGE_TEXT = 1.3;
-
 export function PlayerChip(props: Props) {
   const { animal, name, counts = [], active = false, thinking = false, accent = 'mist' } = props;
   const colours = useColours();
   const scale = useOwnTextScale();
-  const isLarge = useTextScale() >= LARGE_TEXT;
+  const isLarge = useTextScale() >= largeText;
   const { soft, text } = colours.accents[accent];
   return (
     <Tappable

@@ -6,7 +6,7 @@ import { Picture, type PictureName } from '../art/Picture';
 import { useTextScale } from '../text-scale';
 import { fade } from '../motion/fade';
 import { useMotion } from '../motion/MotionProvider';
-import { outline, radius, shadow, space } from '../theme/measures';
+import { largeText, outline, radius, shadow, space } from '../theme/measures';
 import { useColours } from '../theme/ThemeProvider';
 import { Announce } from './Announce';
 import { IconButton } from './IconButton';
@@ -32,7 +32,7 @@ export function Toast({ message, picture, icon, tone = 'plain', closeLabel, onCl
   }, [seen, ms]);
   const fading = useAnimatedStyle(() => ({ opacity: seen.get() }));
   // Large words need the width more than the picture beside them.
-  const hasRoom = useTextScale() < 1.5;
+  const hasRoom = useTextScale() < largeText;
   const isDanger = tone === 'danger';
   return (
     <Animated.View

@@ -15,6 +15,9 @@ export const target = 48;
 /** From this width a sheet comes from the side and columns stand side by side. */
 export const wideFrom = 700;
 
+/** With text so many times larger, pictures make room and lines may break. */
+export const largeText = 1.3;
+
 export const shadow = {
   low: '0 2px 4px rgba(40, 22, 12, 0.16)',
   high: '0 8px 24px rgba(40, 22, 12, 0.28)',
