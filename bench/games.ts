@@ -10,7 +10,9 @@ export function gameRows(): Row[] {
 
 function withoutCompiler(): GameSpeed[] {
   const args = ['--jitless', 'scripts/run.mjs', 'bench/game-speeds-as-json.ts'];
-  return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })) as GameSpeed[];
+  return JSON.parse(
+    execFileSync(process.execPath, args, { encoding: 'utf8', stdio: 'pipe' }),
+  ) as GameSpeed[];
 }
 
 function rowsOf(engine: string, speeds: readonly GameSpeed[]): Row[] {
