@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DIST } from './support/paths';
 
@@ -9,4 +9,15 @@ test.each(['android', 'ios'])('the %s bundle is bytecode that a phone can run', 
   const metadata = JSON.parse(readFileSync(path.join(DIST, 'metadata.json'), 'utf8'));
   const bundle = readFileSync(path.join(DIST, metadata.fileMetadata[platform].bundle));
   expect(bundle.readBigUInt64LE(0)).toBe(HERMES_MAGIC);
+});
+
+test('the gallery of the parts stays in development builds', () => {
+  const files = readdirSync(path.join(DIST, '_expo'), { recursive: true, encoding: 'utf8' });
+  const bundles = files.filter((file) => /\.(js|hbc)$/.test(file));
+  expect(bundles).toHaveLength(3);
+  for (const bundle of bundles) {
+    const code = readFileSync(path.join(DIST, '_expo', bundle));
+    expect(code.includes('Four family games')).toBe(true);
+    expect(code.includes('Draw the curtain')).toBe(false);
+  }
 });

@@ -32,6 +32,30 @@ async function unroll(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height });
 }
 
+/** Words that stick out of the screen or of a box that hides what sticks out. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const boxesOf = (element: Element): DOMRect[] => {
+      const boxes = [new DOMRect(0, 0, innerWidth, Infinity)];
+      for (let at = element.parentElement; at !== null; at = at.parentElement) {
+        if (getComputedStyle(at).overflowX === 'hidden') boxes.push(at.getBoundingClientRect());
+      }
+      return boxes;
+    };
+    const isCut = (element: Element): boolean => {
+      // A name that ends in dots does so on purpose.
+      const hasDots = getComputedStyle(element).textOverflow === 'ellipsis';
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { left, right } = (hasDots ? element : range).getBoundingClientRect();
+      return boxesOf(element).some((box) => left < box.left - 1 || right > box.right + 1);
+    };
+    return [...document.querySelectorAll('[dir="auto"]')]
+      .filter((element) => element.getAttribute('role') !== 'status' && isCut(element))
+      .map((element) => element.textContent);
+  });
+}
+
 async function take(browser: Browser, origin: string, shot: Shot): Promise<void> {
   const { width, height } = shot.size;
   const context = await browser.newContext({
@@ -56,14 +80,17 @@ async function take(browser: Browser, origin: string, shot: Shot): Promise<void>
       observer.disconnect();
     }).observe(document, { childList: true });
   }, shot.text * 100);
-  await page.goto(`${origin}/${shot.address}`, { waitUntil: 'networkidle' });
+  await page.goto(`${origin}/${shot.address}`);
   await shot.steps(page);
   if (shot.whole) await unroll(page, width);
   await page.evaluate(() => document.fonts.ready);
-  await page.waitForFunction(() => document.getAnimations().length === 0);
+  await page.waitForFunction(
+    () =>
+      document.getAnimations().length === 0 &&
+      [...document.images].every(({ complete }) => complete),
+  );
   await page.screenshot({ path: path.join(OUT, `${shot.name}.png`) });
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-  if (tooWide) console.error(`${shot.name}: wider than the screen`);
+  for (const words of await cutOff(page)) console.error(`${shot.name}: "${words}" is cut off`);
   await context.close();
 }
 

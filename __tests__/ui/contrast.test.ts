@@ -35,7 +35,7 @@ function textPairs(colours: Colours): Pair[] {
 function graphicPairs(colours: Colours): Pair[] {
   const { line, animals, dice, food, dung, danger, accents, wood, onAnimal } = colours;
   return [
-    ...on('control border', line, grounds(colours)),
+    ...on('control border', line, { ...grounds(colours), wood }),
     ...on('food frame', food.frame, { food: food.ground }),
     ...on('dung frame', dung.frame, { dung: dung.ground }),
     ...Object.entries(animals).flatMap(([name, colour]) => [

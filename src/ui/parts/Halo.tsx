@@ -10,7 +10,6 @@ import Animated, {
 } from 'react-native-reanimated';
 import Svg, { Path } from 'react-native-svg';
 import { useMotion } from '../motion/MotionProvider';
-import { outline } from '../theme/measures';
 import { useColours } from '../theme/ThemeProvider';
 
 interface Props {
@@ -18,7 +17,7 @@ interface Props {
   readonly round: number;
 }
 
-const REACH = 5;
+const REACH = 7;
 
 /** Light round the piece that is meant, and an arrow above it for those who do not see the light. */
 export function Halo({ size, round }: Props) {
@@ -49,7 +48,7 @@ export function Halo({ size, round }: Props) {
         style={[
           styles.light,
           {
-            borderColor: glow,
+            backgroundColor: glow,
             borderRadius: round + REACH,
             boxShadow: `0 0 0 2px ${ink}, 0 0 16px 6px ${glow}`,
           },
@@ -81,7 +80,6 @@ const styles = StyleSheet.create({
     bottom: -REACH,
     left: -REACH,
     right: -REACH,
-    borderWidth: outline.thick,
   },
   arrow: { position: 'absolute', zIndex: 1 },
 });

@@ -99,7 +99,7 @@ const day: Colours = {
   sunken: '#f3e6cb',
   ink: '#46302b',
   inkSoft: '#6b5146',
-  line: '#8c6b55',
+  line: '#7f5f4a',
   hairline: '#e3d1ae',
   outline: '#46302b',
   scrim: 'rgba(70, 48, 43, 0.55)',
