@@ -48,3 +48,15 @@ test('the exported app opens on the lobby, in silence and without the network', 
   expect(strangers).toEqual([]);
   await page.close();
 });
+
+test.each([
+  ['en-GB', 'en', 'Four family games for a rainy afternoon'],
+  ['de-AT', 'de', 'Vier Familienspiele für einen verregneten Nachmittag'],
+  ['fr-FR', 'en', 'Four family games for a rainy afternoon'],
+])('a browser set to %s gets the app in %s', async (locale, language, line) => {
+  const page = await browser.newPage({ viewport: PHONE, locale });
+  await page.goto(site.origin);
+  await page.getByText(line).waitFor({ state: 'visible' });
+  expect(await page.locator('html').getAttribute('lang')).toBe(language);
+  await page.close();
+});

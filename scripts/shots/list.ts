@@ -18,7 +18,6 @@ const SCENES: readonly Scene[] = [
     name: 'lobby',
     address: '',
     steps: (page) => page.getByRole('heading', { name: 'Rainy Barn' }).waitFor(),
-    locales: ['en-GB'],
   },
   {
     name: 'gallery',

@@ -1,9 +1,11 @@
 import { Image, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import barn from '../../assets/lobby.png';
+import { usePhrases } from '../i18n';
 import { Backdrop, Heading, space, Words } from '../ui';
 
 export function Lobby() {
+  const say = usePhrases();
   const { width, height } = useWindowDimensions();
   const insets = useSafeAreaInsets();
   const isWide = width > height;
@@ -29,13 +31,13 @@ export function Lobby() {
           style={{ width: side, height: side }}
           accessible
           role="img"
-          accessibilityLabel="A cow looks out of a red barn into the rain"
+          accessibilityLabel={say.lobby.picture}
         />
         <View style={styles.words}>
           <Heading level={1} align="center">
-            Rainy Barn
+            {say.lobby.title}
           </Heading>
-          <Words align="center">Four family games for a rainy afternoon</Words>
+          <Words align="center">{say.lobby.line}</Words>
         </View>
       </ScrollView>
     </View>

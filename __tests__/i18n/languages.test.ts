@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { LANGUAGES, speakable } from '../../src/i18n/languages';
+
+/** Every phrase by the way to it, such as lobby.title. */
+function phrasesIn(tree: object, path: readonly string[] = []): Map<string, unknown> {
+  const found = Object.entries(tree).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null
+      ? [...phrasesIn(value, [...path, key])]
+      : [[[...path, key].join('.'), value] as const],
+  );
+  return new Map(found);
+}
+
+/** All of src but the dictionaries themselves. */
+function sources(folder = join(__dirname, '../../src')): string {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => name !== 'i18n' && name !== 'generated')
+    .map((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return sources(path);
+      return /\.tsx?$/.test(entry.name) ? readFileSync(path, 'utf8') : '';
+    })
+    .join('\n');
+}
+
+const english = phrasesIn(LANGUAGES.en);
+
+test.each(Object.entries(LANGUAGES))('%s has every phrase, and none is empty', (_, phrases) => {
+  const own = phrasesIn(phrases);
+  expect([...own.keys()].sort()).toEqual([...english.keys()].sort());
+  for (const phrase of own.values()) expect(String(phrase).trim()).not.toBe('');
+});
+
+test('every phrase is said somewhere', () => {
+  const code = sources();
+  expect([...english.keys()].filter((path) => !code.includes(`say.${path}`))).toEqual([]);
+});
+
+test.each([
+  [['de', 'en'], 'de'],
+  [['fr', 'de'], 'de'],
+  [['en', 'de'], 'en'],
+  [['fr', null], 'en'],
+  [['constructor'], 'en'],
+  [[], 'en'],
+])('who speaks %j reads %s', (codes, language) => {
+  expect(speakable(codes)).toBe(language);
+});

@@ -1,0 +1,27 @@
+import { useLocales } from 'expo-localization';
+import { createContext, useContext, useEffect, type ReactNode } from 'react';
+import { Platform } from 'react-native';
+import { en, type Phrases } from './en';
+import { LANGUAGES, speakable, type LanguageChoice } from './languages';
+
+const PhrasesContext = createContext<Phrases>(en);
+
+interface Props {
+  readonly choice?: LanguageChoice;
+  readonly children: ReactNode;
+}
+
+/** The language of everything below it. It follows the device while the app runs. */
+export function LanguageProvider({ choice = 'device', children }: Props) {
+  const device = speakable(useLocales().map(({ languageCode }) => languageCode));
+  const language = choice === 'device' ? device : choice;
+  useEffect(() => {
+    // A screen reader in a browser takes its voice from here.
+    if (Platform.OS === 'web') document.documentElement.lang = language;
+  }, [language]);
+  return <PhrasesContext.Provider value={LANGUAGES[language]}>{children}</PhrasesContext.Provider>;
+}
+
+export function usePhrases(): Phrases {
+  return useContext(PhrasesContext);
+}
