@@ -60,3 +60,22 @@ test.each([
   expect(await page.locator('html').getAttribute('lang')).toBe(language);
   await page.close();
 });
+
+test('from a door to the rules and back, also with the browser and after a reload', async () => {
+  const page = await browser.newPage({ viewport: PHONE, locale: 'en-GB' });
+  const lobby = page.getByRole('heading', { name: 'Rainy Barn' });
+  const rules = page.getByRole('button', { name: 'Back to the lobby' });
+  await page.goto(site.origin);
+  await page.getByRole('button', { name: 'Rules of Misty' }).click();
+  await rules.waitFor({ state: 'visible' });
+  await page.reload();
+  await rules.waitFor({ state: 'visible' });
+  await page.goBack();
+  await lobby.waitFor({ state: 'visible' });
+  await page.goForward();
+  await rules.click();
+  await lobby.waitFor({ state: 'visible' });
+  await page.goto(`${site.origin}/?rules=chess`);
+  await lobby.waitFor({ state: 'visible' });
+  await page.close();
+});

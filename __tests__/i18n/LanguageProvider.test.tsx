@@ -8,7 +8,7 @@ const ENGLISH = 'Four family games for a rainy afternoon';
 test('the language can be chosen, and changed without a restart', () => {
   const view = (choice: 'de' | 'en') => (
     <LanguageProvider choice={choice}>
-      <Lobby />
+      <Lobby onRules={() => undefined} />
     </LanguageProvider>
   );
   const { rerender } = render(view('de'));

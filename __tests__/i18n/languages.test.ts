@@ -33,9 +33,26 @@ test.each(Object.entries(LANGUAGES))('%s has every phrase, and none is empty', (
   for (const phrase of own.values()) expect(String(phrase).trim()).not.toBe('');
 });
 
+/** Groups whose phrases are found by the id of a game. */
+const BY_GAME = ['rules.games', 'games'];
+
 test('every phrase is said somewhere', () => {
   const code = sources();
-  expect([...english.keys()].filter((path) => !code.includes(`say.${path}`))).toEqual([]);
+  const isSaid = (path: string) => {
+    const group = BY_GAME.find((each) => path.startsWith(`${each}.`));
+    return code.includes(group === undefined ? `say.${path}` : `say.${group}[`);
+  };
+  expect([...english.keys()].filter((path) => !isSaid(path))).toEqual([]);
+});
+
+test.each(Object.keys(LANGUAGES.en.rules.games))('the rules of %s match line by line', (game) => {
+  const kinds = Object.values(LANGUAGES).map((phrases) =>
+    [...phrasesIn(phrases)].filter(
+      ([path]) => path.startsWith(`rules.games.${game}.`) && path.endsWith('.kind'),
+    ),
+  );
+  for (const other of kinds) expect(other).toEqual(kinds[0]);
+  expect(kinds[0]?.length).toBeGreaterThan(10);
 });
 
 test.each([

@@ -19,6 +19,12 @@ const SCENES: readonly Scene[] = [
     address: '',
     steps: (page) => page.getByRole('heading', { name: 'Rainy Barn' }).waitFor(),
   },
+  ...['so-ein-mist', 'alles-kaese', 'misty', 'mice-to-meet-you'].map((game): Scene => ({
+    name: `rules-${game}`,
+    address: `?rules=${game}`,
+    steps: (page) => page.getByRole('button', { name: /^(Back|Zurück)/ }).waitFor(),
+    whole: true,
+  })),
   {
     name: 'gallery',
     address: '?gallery',

@@ -1,3 +1,5 @@
 /** Everything that is said in words, in the language of the person who reads. */
 export { LanguageProvider, usePhrases } from './LanguageProvider';
 export type { Language, LanguageChoice } from './languages';
+export type { Phrases } from './en';
+export type { RuleLine, RuleSection } from './rules/types';

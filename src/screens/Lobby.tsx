@@ -1,43 +1,53 @@
-import { Image, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { Image, ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import barn from '../../assets/lobby.png';
 import { usePhrases } from '../i18n';
 import { Backdrop, Heading, space, Words } from '../ui';
+import { DOORS, type GameId } from './game-doors';
+import { Door } from './lobby/Door';
 
-export function Lobby() {
+interface Props {
+  readonly onRules: (game: GameId) => void;
+}
+
+const BARN = 112;
+
+export function Lobby({ onRules }: Props) {
   const say = usePhrases();
-  const { width, height } = useWindowDimensions();
   const insets = useSafeAreaInsets();
-  const isWide = width > height;
-  const side = Math.min(width * 0.7, height * (isWide ? 0.7 : 0.5), 420);
-
   return (
     <View style={styles.screen}>
       <Backdrop kind="rain" />
       <ScrollView
         contentContainerStyle={[
           styles.content,
-          isWide && styles.sideBySide,
           {
             paddingTop: insets.top + space.xl,
             paddingBottom: insets.bottom + space.xl,
-            paddingLeft: insets.left + space.xl,
-            paddingRight: insets.right + space.xl,
+            paddingLeft: insets.left + space.l,
+            paddingRight: insets.right + space.l,
           },
         ]}
       >
-        <Image
-          source={barn}
-          style={{ width: side, height: side }}
-          accessible
-          role="img"
-          accessibilityLabel={say.lobby.picture}
-        />
-        <View style={styles.words}>
-          <Heading level={1} align="center">
-            {say.lobby.title}
-          </Heading>
-          <Words align="center">{say.lobby.line}</Words>
+        <View style={styles.sign}>
+          <Image
+            source={barn}
+            style={styles.barn}
+            accessible
+            role="img"
+            accessibilityLabel={say.lobby.picture}
+          />
+          <View style={styles.words}>
+            <Heading level={1} align="center">
+              {say.lobby.title}
+            </Heading>
+            <Words align="center">{say.lobby.line}</Words>
+          </View>
+        </View>
+        <View style={styles.doors}>
+          {DOORS.map((door) => (
+            <Door key={door.id} door={door} onRules={() => onRules(door.id)} />
+          ))}
         </View>
       </ScrollView>
     </View>
@@ -47,6 +57,21 @@ export function Lobby() {
 const styles = StyleSheet.create({
   screen: { flex: 1 },
   content: { flexGrow: 1, alignItems: 'center', justifyContent: 'center', gap: space.xl },
-  sideBySide: { flexDirection: 'row' },
-  words: { flexShrink: 1, gap: space.s },
+  sign: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.l,
+  },
+  barn: { width: BARN, height: BARN },
+  words: { flexShrink: 1, gap: space.xs },
+  doors: {
+    width: '100%',
+    maxWidth: 940,
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: space.l,
+  },
 });

@@ -1,0 +1,17 @@
+/** The rules of one game in one language: sections in the order in which people need them. */
+export interface RuleSection {
+  readonly title: string;
+  readonly lines: readonly RuleLine[];
+}
+
+/**
+ * rule: how it is played. example: the rule at work, with numbers. ours: a place that the printed rules
+ * leave open and that we settled; the app marks it as ours.
+ */
+export interface RuleLine {
+  readonly kind: 'rule' | 'example' | 'ours';
+  readonly text: string;
+}
+
+/** English defines a game's sections by their keys; every other language has the same ones. */
+export type RulesLike<T> = { readonly [Section in keyof T]: RuleSection };
