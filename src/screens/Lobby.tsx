@@ -1,8 +1,7 @@
-import { Image, ScrollView, StyleSheet, View } from 'react-native';
-import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { Image, StyleSheet, View } from 'react-native';
 import barn from '../../assets/lobby.png';
 import { usePhrases } from '../i18n';
-import { Backdrop, Heading, space, Words } from '../ui';
+import { Heading, Page, space, Words } from '../ui';
 import { DOORS, type GameId } from './game-doors';
 import { Door } from './lobby/Door';
 
@@ -14,48 +13,33 @@ const BARN = 112;
 
 export function Lobby({ onRules }: Props) {
   const say = usePhrases();
-  const insets = useSafeAreaInsets();
   return (
-    <View style={styles.screen}>
-      <Backdrop kind="rain" />
-      <ScrollView
-        contentContainerStyle={[
-          styles.content,
-          {
-            paddingTop: insets.top + space.xl,
-            paddingBottom: insets.bottom + space.xl,
-            paddingLeft: insets.left + space.l,
-            paddingRight: insets.right + space.l,
-          },
-        ]}
-      >
-        <View style={styles.sign}>
-          <Image
-            source={barn}
-            style={styles.barn}
-            accessible
-            role="img"
-            accessibilityLabel={say.lobby.picture}
-          />
-          <View style={styles.words}>
-            <Heading level={1} align="center">
-              {say.lobby.title}
-            </Heading>
-            <Words align="center">{say.lobby.line}</Words>
-          </View>
+    <Page backdrop="rain" style={styles.content}>
+      <View style={styles.sign}>
+        <Image
+          source={barn}
+          style={styles.barn}
+          accessible
+          role="img"
+          accessibilityLabel={say.lobby.picture}
+        />
+        <View style={styles.words}>
+          <Heading level={1} align="center">
+            {say.lobby.title}
+          </Heading>
+          <Words align="center">{say.lobby.line}</Words>
         </View>
-        <View style={styles.doors}>
-          {DOORS.map((door) => (
-            <Door key={door.id} door={door} onRules={() => onRules(door.id)} />
-          ))}
-        </View>
-      </ScrollView>
-    </View>
+      </View>
+      <View style={styles.doors}>
+        {DOORS.map((door) => (
+          <Door key={door.id} door={door} onRules={() => onRules(door.id)} />
+        ))}
+      </View>
+    </Page>
   );
 }
 
 const styles = StyleSheet.create({
-  screen: { flex: 1 },
   content: { flexGrow: 1, alignItems: 'center', justifyContent: 'center', gap: space.xl },
   sign: {
     flexDirection: 'row',

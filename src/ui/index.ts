@@ -14,6 +14,7 @@ export { Die, type DieState } from './parts/Die';
 export type { DieFace, DieTone } from './parts/die-shape';
 export { Figure } from './parts/Figure';
 export { IconButton } from './parts/IconButton';
+export { Page } from './parts/Page';
 export { Panel } from './parts/Panel';
 export { CardGap, PathCard, type CardFace } from './parts/PathCard';
 export { PlayerChip, type Count } from './parts/PlayerChip';

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
-import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import {
-  Backdrop,
   Heading,
   MotionProvider,
+  Page,
   Segmented,
   space,
   ThemeProvider,
@@ -28,7 +27,8 @@ export default function Gallery() {
   return (
     <ThemeProvider choice={theme}>
       <MotionProvider speed={speed}>
-        <Page>
+        <Page backdrop="paper" style={styles.page}>
+          <Heading level={1}>Gallery</Heading>
           <Segmented label="Theme" choices={THEMES} value={theme} onChange={setTheme} />
           <Segmented
             label="Speed"
@@ -37,46 +37,31 @@ export default function Gallery() {
             value={speed}
             onChange={setSpeed}
           />
+          <Rooms />
         </Page>
       </MotionProvider>
     </ThemeProvider>
   );
 }
 
-function Page({ children }: { readonly children: React.ReactNode }) {
-  const insets = useSafeAreaInsets();
+function Rooms() {
   const hasColumns = useWindowDimensions().width >= COLUMNS_FROM;
   return (
-    <View style={styles.page}>
-      <Backdrop kind="paper" />
-      <ScrollView
-        testID="gallery"
-        contentContainerStyle={{
-          gap: space.l,
-          paddingTop: insets.top + space.l,
-          paddingBottom: insets.bottom + space.xxl,
-          paddingHorizontal: space.l,
-        }}
-      >
-        <Heading level={1}>Gallery</Heading>
-        {children}
-        <View style={[styles.rooms, hasColumns && styles.columns]}>
-          <View style={styles.column}>
-            <PiecesRoom />
-          </View>
-          <View style={styles.column}>
-            <ControlsRoom />
-            <OverlaysRoom />
-            <PicturesRoom />
-          </View>
-        </View>
-      </ScrollView>
+    <View style={[styles.rooms, hasColumns && styles.columns]}>
+      <View style={styles.column}>
+        <PiecesRoom />
+      </View>
+      <View style={styles.column}>
+        <ControlsRoom />
+        <OverlaysRoom />
+        <PicturesRoom />
+      </View>
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  page: { flex: 1 },
+  page: { gap: space.l },
   rooms: { gap: space.l },
   columns: { flexDirection: 'row' },
   column: { flexShrink: 1, flexGrow: 1, flexBasis: 'auto', gap: space.l },
