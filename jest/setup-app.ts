@@ -21,3 +21,8 @@ jest.mock('react-native-worklets', () =>
   jest.requireActual('react-native-worklets/lib/module/mock'),
 );
 jest.requireActual('react-native-reanimated').setUpTests();
+
+// The device's storage, as its authors mimic it.
+jest.mock('@react-native-async-storage/async-storage', () =>
+  jest.requireActual('@react-native-async-storage/async-storage/jest/async-storage-mock'),
+);

@@ -33,13 +33,13 @@ test.each(Object.entries(LANGUAGES))('%s has every phrase, and none is empty', (
   for (const phrase of own.values()) expect(String(phrase).trim()).not.toBe('');
 });
 
-/** Groups whose phrases are found by the id of a game. */
-const BY_GAME = ['rules.games', 'games'];
+/** Groups whose phrases are found by the id of what they name. */
+const BY_ID = ['rules.games', 'games', 'animals'];
 
 test('every phrase is said somewhere', () => {
   const code = sources();
   const isSaid = (path: string) => {
-    const group = BY_GAME.find((each) => path.startsWith(`${each}.`));
+    const group = BY_ID.find((each) => path.startsWith(`${each}.`));
     return code.includes(group === undefined ? `say.${path}` : `say.${group}[`);
   };
   expect([...english.keys()].filter((path) => !isSaid(path))).toEqual([]);

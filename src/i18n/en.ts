@@ -3,35 +3,25 @@ import { miceToMeetYou } from './rules/en/mice-to-meet-you';
 import { misty } from './rules/en/misty';
 import { soEinMist } from './rules/en/so-ein-mist';
 import type { RulesLike } from './rules/types';
+import { credits } from './words/en/credits';
+import { games } from './words/en/games';
+import { lobby } from './words/en/lobby';
+import { scoring } from './words/en/scoring';
+import { settings } from './words/en/settings';
+import { setUp } from './words/en/set-up';
+import { soEinMistTable } from './words/en/so-ein-mist';
+import { table } from './words/en/table';
 
 /** What the app says. English defines the keys; every other language has to have the same ones. */
 export const en = {
-  lobby: {
-    title: 'Rainy Barn',
-    line: 'Four family games for a rainy afternoon',
-    picture: 'A cow looks out of a red barn into the rain',
-    players: (min: number, max: number) => `${min}–${max} players`,
-    soon: 'soon',
-    rulesOf: (game: string) => `Rules of ${game}`,
-  },
-  games: {
-    'so-ein-mist': {
-      title: 'So ein Mist',
-      line: 'Roll, dare, and hop to the best food. But mind where you step!',
-    },
-    'alles-kaese': {
-      title: 'Alles Käse!',
-      line: 'So many holes, so many traps. Have a peek, or trust your nose.',
-    },
-    misty: {
-      title: 'Misty',
-      line: 'Draw on the misty window, and watch your pictures come to life.',
-    },
-    'mice-to-meet-you': {
-      title: 'MICE to meet you',
-      line: 'Bait with bacon and cheese, and catch every mouse in the house.',
-    },
-  },
+  lobby,
+  setUp,
+  table,
+  soEinMist: soEinMistTable,
+  scoring,
+  settings,
+  credits,
+  games,
   rules: {
     back: 'Back to the lobby',
     example: 'Example',

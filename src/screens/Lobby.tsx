@@ -6,6 +6,10 @@ import { DOORS, type GameId } from './game-doors';
 import { Door } from './lobby/Door';
 
 interface Props {
+  readonly onSetUp: (game: GameId) => void;
+  /** By the id of a match. */
+  readonly onContinue: (match: string) => void;
+  readonly onSettings: () => void;
   readonly onRules: (game: GameId) => void;
 }
 

@@ -6,6 +6,8 @@ import { RuleText } from './rules/RuleText';
 
 interface Props {
   readonly game: GameId;
+  /** The section to begin with. */
+  readonly page?: string;
   readonly onBack: () => void;
 }
 

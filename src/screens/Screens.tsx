@@ -1,15 +1,14 @@
-import { NavigationContainer, type LinkingOptions } from '@react-navigation/native';
+import { NavigationContainer } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { lazy, Suspense } from 'react';
 import { Platform } from 'react-native';
-import { isGameId, type GameId } from './game-doors';
+import { Credits } from './Credits';
+import { linking, type Rooms } from './linking';
 import { Lobby } from './Lobby';
 import { Rules } from './Rules';
-
-type Rooms = {
-  Lobby: undefined;
-  Rules: { readonly game: GameId };
-};
+import { Settings } from './Settings';
+import { SetUp } from './SetUp';
+import { Table } from './Table';
 
 const Stack = createNativeStackNavigator<Rooms>();
 
@@ -20,24 +19,6 @@ const Gallery = __DEV__ ? lazy(() => import('./gallery/Gallery')) : null;
 function wantsGallery(): boolean {
   return Platform.OS === 'web' && new URLSearchParams(window.location.search).has('gallery');
 }
-
-/**
- * Where a browser's address leads, so that its back button and reload work. All of it is in the query:
- * the page is one file, and any host can serve it.
- */
-const linking: LinkingOptions<Rooms> = {
-  prefixes: [],
-  getStateFromPath(path) {
-    const game = new URLSearchParams(path.split('?')[1]).get('rules');
-    const lobby = { name: 'Lobby' } as const;
-    if (!isGameId(game)) return { routes: [lobby] };
-    return { routes: [lobby, { name: 'Rules', params: { game } }] };
-  },
-  getPathFromState({ routes }) {
-    const params = routes.at(-1)?.params as { readonly game?: GameId } | undefined;
-    return params?.game === undefined ? '/' : `/?rules=${params.game}`;
-  },
-};
 
 export function Screens() {
   if (Gallery !== null && wantsGallery()) {
@@ -54,12 +35,58 @@ export function Screens() {
     >
       <Stack.Navigator screenOptions={{ headerShown: false }}>
         <Stack.Screen name="Lobby">
-          {({ navigation }) => <Lobby onRules={(game) => navigation.navigate('Rules', { game })} />}
+          {({ navigation }) => (
+            <Lobby
+              onSetUp={(game) => navigation.navigate('SetUp', { game })}
+              onContinue={(match) => navigation.navigate('Table', { match })}
+              onRules={(game) => navigation.navigate('Rules', { game })}
+              onSettings={() => navigation.navigate('Settings')}
+            />
+          )}
+        </Stack.Screen>
+        <Stack.Screen name="SetUp">
+          {({ navigation, route }) => (
+            <SetUp
+              game={route.params.game}
+              onBack={() => navigation.popTo('Lobby')}
+              onRules={() => navigation.navigate('Rules', { game: route.params.game })}
+              onStart={(match) => navigation.replace('Table', { match })}
+            />
+          )}
+        </Stack.Screen>
+        <Stack.Screen name="Table">
+          {({ navigation, route }) => (
+            <Table
+              // Another match is another table: nothing of the last one may stay on it.
+              key={route.params.match}
+              match={route.params.match}
+              onLeave={() => navigation.popTo('Lobby')}
+              onRules={(game, page) => navigation.navigate('Rules', { game, page })}
+              onSettings={() => navigation.navigate('Settings')}
+              onSetUp={(game) => navigation.replace('SetUp', { game })}
+              onRematch={(match) => navigation.replace('Table', { match })}
+            />
+          )}
         </Stack.Screen>
         <Stack.Screen name="Rules">
           {({ navigation, route }) => (
-            <Rules game={route.params.game} onBack={() => navigation.popTo('Lobby')} />
+            <Rules
+              game={route.params.game}
+              page={route.params.page}
+              onBack={() => navigation.goBack()}
+            />
           )}
+        </Stack.Screen>
+        <Stack.Screen name="Settings">
+          {({ navigation }) => (
+            <Settings
+              onBack={() => navigation.goBack()}
+              onCredits={() => navigation.navigate('Credits')}
+            />
+          )}
+        </Stack.Screen>
+        <Stack.Screen name="Credits">
+          {({ navigation }) => <Credits onBack={() => navigation.goBack()} />}
         </Stack.Screen>
       </Stack.Navigator>
     </NavigationContainer>

@@ -70,3 +70,12 @@ export async function write(
 export async function remove(store: Store, folder: Folder, name: string): Promise<void> {
   await store.removeItem(keyOf(folder, name));
 }
+
+/** What the text says; undefined where it is not JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -4,7 +4,15 @@ import type { Match } from '../game-core/kernel/match';
 import { openRecord, toRecord, type Player } from '../game-core/kernel/record';
 import type { Registry } from '../game-core/kernel/registry';
 import { fail, ok, type Result } from '../game-core/kernel/result';
-import { loadAll, remove, write, type Loaded, type Reader, type WriteProblem } from './entries';
+import {
+  loadAll,
+  parseJson,
+  remove,
+  write,
+  type Loaded,
+  type Reader,
+  type WriteProblem,
+} from './entries';
 import type { Store } from './store';
 
 /** A match as it lies in storage: its record, and when it was last played. */
@@ -24,14 +32,6 @@ function readerFor(registry: Registry): Reader<SavedMatch> {
     const opened = openRecord(parsed.output.record, registry);
     return opened.ok ? ok({ ...opened.value, playedAt: parsed.output.playedAt }) : opened;
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Every match that can be played on or looked at again, the latest first. */

@@ -1,0 +1,5 @@
+import type { Phrases } from '../../en';
+
+export const credits: Phrases['credits'] = {
+  title: 'Dank',
+};

@@ -1,0 +1,5 @@
+import type { Phrases } from '../../en';
+
+export const scoring: Phrases['scoring'] = {
+  title: 'Die Wertung',
+};

@@ -1,0 +1,5 @@
+import type { Phrases } from '../../en';
+
+export const settings: Phrases['settings'] = {
+  title: 'Einstellungen',
+};

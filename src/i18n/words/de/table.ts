@@ -1,0 +1,3 @@
+import type { Phrases } from '../../en';
+
+export const table: Phrases['table'] = {};

@@ -1,0 +1,3 @@
+export const scoring = {
+  title: 'The scores',
+};

@@ -1,0 +1,16 @@
+import { usePhrases } from '../i18n';
+import { Heading, IconButton, Page } from '../ui';
+
+interface Props {
+  readonly onBack: () => void;
+}
+
+export function Credits({ onBack }: Props) {
+  const say = usePhrases();
+  return (
+    <Page backdrop="paper">
+      <IconButton icon="back" label={say.rules.back} onPress={onBack} />
+      <Heading level={1}>{say.credits.title}</Heading>
+    </Page>
+  );
+}

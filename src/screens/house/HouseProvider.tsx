@@ -1,0 +1,75 @@
+import { getRandomBytes } from 'expo-crypto';
+import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { GAMES } from '../../game-core/games';
+import { createShelf, type Shelf, type ShelfState } from '../../session/shelf';
+import { deviceStore } from '../../storage/device';
+import { loadSettings, saveSettings, type Settings } from '../../storage/settings';
+import type { Store } from '../../storage/store';
+
+/** What all screens share: where things are kept, the matches, and how people like the app to be. */
+export interface House {
+  readonly store: Store;
+  readonly shelf: Shelf;
+  readonly settings: Settings;
+  change(settings: Partial<Settings>): void;
+}
+
+const HouseContext = createContext<House | null>(null);
+
+interface Props {
+  /** Tests bring their own. */
+  readonly store?: Store;
+  readonly newSeed?: () => string;
+  readonly children: (settings: Settings) => ReactNode;
+}
+
+const SEED_BYTES = 16;
+
+function seedByChance(): string {
+  return Array.from(getRandomBytes(SEED_BYTES), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+}
+
+/** Nothing is shown before the settings are known, so that no theme or language flashes by. */
+export function HouseProvider({ store = deviceStore, newSeed = seedByChance, children }: Props) {
+  const [settings, setSettings] = useState<Settings | null>(null);
+  const [shelf] = useState(() => createShelf({ store, registry: GAMES, now: Date.now, newSeed }));
+  useEffect(() => {
+    let isHere = true;
+    void loadSettings(store).then((loaded) => {
+      if (isHere) setSettings(loaded.settings);
+    });
+    void shelf.load();
+    return () => {
+      isHere = false;
+    };
+  }, [store, shelf]);
+  const house = useMemo(
+    () =>
+      settings && {
+        store,
+        shelf,
+        settings,
+        change(changed: Partial<Settings>) {
+          const next = { ...settings, ...changed };
+          setSettings(next);
+          void saveSettings(store, next);
+        },
+      },
+    [store, shelf, settings],
+  );
+  if (house === null) return null;
+  return <HouseContext value={house}>{children(house.settings)}</HouseContext>;
+}
+
+export function useHouse(): House {
+  const house = use(HouseContext);
+  if (house === null) throw new Error('A screen stands outside the house.');
+  return house;
+}
+
+export function useShelf(): ShelfState {
+  return useStore(useHouse().shelf.state);
+}

@@ -1,0 +1,66 @@
+import type { LinkingOptions } from '@react-navigation/native';
+import { isGameId, type GameId } from './game-doors';
+
+/** The screens, and what each needs to know. */
+export type Rooms = {
+  Lobby: undefined;
+  SetUp: { readonly game: GameId };
+  Table: { readonly match: string };
+  Rules: { readonly game: GameId; readonly page?: string };
+  Settings: undefined;
+  Credits: undefined;
+};
+
+type Route = { [Name in keyof Rooms]: { name: Name; params: Rooms[Name] } }[keyof Rooms];
+
+/** The room that a query names; the lobby where it names none. */
+function roomAt(query: URLSearchParams): Route | null {
+  const rules = query.get('rules');
+  if (isGameId(rules)) {
+    const page = query.get('page') ?? undefined;
+    return { name: 'Rules', params: { game: rules, page } };
+  }
+  const game = query.get('set-up');
+  if (isGameId(game)) return { name: 'SetUp', params: { game } };
+  const match = query.get('match');
+  if (match !== null) return { name: 'Table', params: { match } };
+  if (query.has('settings')) return { name: 'Settings', params: undefined };
+  if (query.has('credits')) return { name: 'Credits', params: undefined };
+  return null;
+}
+
+function queryOf(route: Route): Readonly<Record<string, string>> {
+  switch (route.name) {
+    case 'Lobby':
+      return {};
+    case 'SetUp':
+      return { 'set-up': route.params.game };
+    case 'Table':
+      return { match: route.params.match };
+    case 'Rules': {
+      const { game, page } = route.params;
+      return page === undefined ? { rules: game } : { rules: game, page };
+    }
+    case 'Settings':
+      return { settings: '' };
+    case 'Credits':
+      return { credits: '' };
+  }
+}
+
+/**
+ * Where a browser's address leads, so that its back button and reload work. All of it is in the query:
+ * the page is one file, and any host can serve it.
+ */
+export const linking: LinkingOptions<Rooms> = {
+  prefixes: [],
+  getStateFromPath(path) {
+    const room = roomAt(new URLSearchParams(path.split('?')[1]));
+    const lobby = { name: 'Lobby' } as const;
+    return { routes: room === null ? [lobby] : [lobby, room] };
+  },
+  getPathFromState({ routes }) {
+    const query = new URLSearchParams(queryOf(routes.at(-1) as Route)).toString();
+    return query === '' ? '/' : `/?${query}`;
+  },
+};

@@ -1,0 +1,115 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+import { begin, isOver, type Match } from '../game-core/kernel/match';
+import type { Seed } from '../game-core/kernel/chance';
+import type { Config } from '../game-core/kernel/game';
+import type { Player } from '../game-core/kernel/record';
+import { findGame, type Entry, type Registry } from '../game-core/kernel/registry';
+import { fail, type Result } from '../game-core/kernel/result';
+import type { SetAside } from '../storage/entries';
+import { deleteMatch, loadMatches, type SavedMatch } from '../storage/matches';
+import { openSession, type Session, type SessionProblem, type Surroundings } from './session';
+
+/** A match that lies on the shelf, to be gone on with or looked at again. */
+export interface Shelved extends SavedMatch {
+  readonly id: string;
+}
+
+export interface ShelfState {
+  /** Not before the device's storage was read. */
+  readonly isLoaded: boolean;
+  /** The latest first, also those that are over. */
+  readonly matches: readonly Shelved[];
+  /** What could not be read: people are told until they have seen it. */
+  readonly setAside: readonly SetAside[];
+}
+
+export interface ShelfSurroundings extends Surroundings {
+  readonly registry: Registry;
+  readonly newSeed: () => Seed;
+}
+
+/** All matches of this device. */
+export interface Shelf {
+  readonly state: StoreApi<ShelfState>;
+  load(): Promise<void>;
+  /** A new match; it is on disk from its first action on. */
+  begin(entry: Entry, config: Config, players: readonly Player[]): Result<Session, SessionProblem>;
+  open(id: string): Result<Session, OpenProblem>;
+  remove(id: string): Promise<void>;
+  /** The message about what was set aside has been read. */
+  acknowledge(): void;
+}
+
+export type OpenProblem =
+  SessionProblem | { readonly code: 'no-such-match'; readonly message: string };
+
+/** Matches that are over are kept to look at again, but not for ever. */
+const KEPT_AFTER_THE_END = 30;
+
+export function createShelf(surroundings: ShelfSurroundings): Shelf {
+  const { store, now, registry, newSeed } = surroundings;
+  const sessions = new Map<string, Session>();
+  const state = createStore<ShelfState>(() => ({ isLoaded: false, matches: [], setAside: [] }));
+
+  const put = (shelved: Shelved): void => {
+    const others = state.getState().matches.filter(({ id }) => id !== shelved.id);
+    state.setState({ matches: [shelved, ...others] });
+  };
+
+  /** The session is kept: what a full disk refused to store is still here to go on with. */
+  const start = (id: string, entry: Entry, match: Match, players: readonly Player[]) => {
+    const opened = openSession(id, entry, match, players, surroundings);
+    if (opened.ok) {
+      sessions.set(id, opened.value);
+      opened.value.state.subscribe((moment, before) => {
+        if (moment.match !== before.match) {
+          put({ id, match: moment.match, players, playedAt: now() });
+        }
+      });
+    }
+    return opened;
+  };
+
+  const clearAway = async (): Promise<void> => {
+    const finished = state.getState().matches.filter(({ match }) => isOver(match));
+    for (const { id } of finished.slice(KEPT_AFTER_THE_END)) await remove(id);
+  };
+
+  const remove = async (id: string): Promise<void> => {
+    sessions.delete(id);
+    state.setState({ matches: state.getState().matches.filter((each) => each.id !== id) });
+    await deleteMatch(store, id);
+  };
+
+  return {
+    state,
+    remove,
+
+    async load() {
+      const { entries, setAside } = await loadMatches(store, registry);
+      const matches = entries.map(({ name, value }) => ({ ...value, id: name }));
+      state.setState({ isLoaded: true, matches, setAside });
+      await clearAway();
+    },
+
+    begin(entry, config, players) {
+      const seed = newSeed();
+      const id = `${now().toString(36)}-${seed.slice(0, 8)}`;
+      return start(id, entry, begin(entry.game, config, seed), players);
+    },
+
+    open(id) {
+      const session = sessions.get(id);
+      if (session !== undefined) return { ok: true, value: session };
+      const shelved = state.getState().matches.find((each) => each.id === id);
+      const entry = shelved && findGame(registry, shelved.match.origin.game.id);
+      if (shelved === undefined || entry === undefined) {
+        return fail({ code: 'no-such-match', message: `There is no match ${id} on this device.` });
+      }
+      return start(id, entry, shelved.match, shelved.players);
+    },
+
+    acknowledge: () => state.setState({ setAside: [] }),
+  };
+}

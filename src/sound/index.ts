@@ -1,0 +1,2 @@
+/** What is heard and felt. */
+export { CueProvider, useCue, type Cue } from './CueProvider';

@@ -1,0 +1,4 @@
+import type { Face } from './shared/face';
+
+/** The games that can be played, by their id. A new face is one folder and one line here. */
+export const FACES: Readonly<Record<string, Face>> = {};

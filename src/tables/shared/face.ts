@@ -1,0 +1,70 @@
+import type { ComponentType } from 'react';
+import type { Kinds } from '../../game-core/kernel/game';
+import type { Player } from '../../game-core/kernel/record';
+import type { Seat } from '../../game-core/kernel/seats';
+import type { Standing } from '../../game-core/kernel/standings';
+import type { Phrases } from '../../i18n';
+
+/** One look at the table, and how it came about. */
+export interface Scene<K extends Kinds = Kinds> {
+  /** Counts the actions of the match: another number is another scene. */
+  readonly moment: number;
+  readonly view: K['view'];
+  /** The table just before, where it is to be seen how one became the other. */
+  readonly before: K['view'] | null;
+  readonly happenings: readonly K['happening'][];
+}
+
+/**
+ * What a board is given. It knows no rules: views and legal moves come in, a move goes out. Pixels
+ * never decide anything.
+ */
+export interface BoardProps<K extends Kinds = Kinds> {
+  readonly scene: Scene<K>;
+  readonly players: readonly Player[];
+  /** The person who is to decide or to throw the dice; null while nobody at the phone is. */
+  readonly asked: Seat | null;
+  /** What that person may do; empty while the dice are to be thrown. */
+  readonly moves: readonly K['move'][];
+  /** The bot that is thinking. */
+  readonly thinking: Seat | null;
+  readonly bigCards: boolean;
+  readonly onMove: (move: K['move']) => void;
+  /** The person throws the dice. */
+  readonly onThrow: () => void;
+  /** All that happened has been shown, or skipped: the match may go on. Once for each scene. */
+  readonly onShown: () => void;
+  /** Somebody taps while nothing is to be decided: no need to wait. */
+  readonly onHurry: () => void;
+}
+
+/** The end of a match: what was hidden is turned over and counted. */
+export interface RevealProps<K extends Kinds = Kinds> {
+  readonly view: K['view'];
+  readonly players: readonly Player[];
+  /** By seat. */
+  readonly standings: readonly Standing[];
+  readonly onRevealed: () => void;
+}
+
+/** What is needed to put things into words. */
+export interface Teller {
+  readonly say: Phrases;
+  readonly players: readonly Player[];
+  /** What the happening is about lies open still; later a log must not help anybody's memory. */
+  readonly isFresh: boolean;
+}
+
+/** A game's face: how it is seen, heard and told. Methods, so that any face can be held as a `Face`. */
+export interface Face<K extends Kinds = Kinds> {
+  readonly Board: ComponentType<BoardProps<K>>;
+  readonly Reveal: ComponentType<RevealProps<K>>;
+  /** Whose hand throws what chance decides next; null where it happens by itself. */
+  thrower(view: K['view']): Seat | null;
+  /** A line of the log, and what is announced; null where nobody needs to hear of it. */
+  tell(happening: K['happening'], view: K['view'], teller: Teller): string | null;
+  /** Why a seat is behind the one ranked just above it, by criterion; the score itself needs no words. */
+  tellTieBreak(standing: Standing, above: Standing, teller: Teller): string | null;
+  /** The section of the rules that fits the moment. */
+  rulesPage(view: K['view']): string;
+}
