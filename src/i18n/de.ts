@@ -3,6 +3,7 @@ import { allesKaese } from './rules/de/alles-kaese';
 import { miceToMeetYou } from './rules/de/mice-to-meet-you';
 import { misty } from './rules/de/misty';
 import { soEinMist } from './rules/de/so-ein-mist';
+import { animals } from './words/de/animals';
 import { credits } from './words/de/credits';
 import { games } from './words/de/games';
 import { lobby } from './words/de/lobby';
@@ -21,6 +22,7 @@ export const de: Phrases = {
   settings,
   credits,
   games,
+  animals,
   rules: {
     back: 'Zurück zum Anfang',
     example: 'Beispiel',

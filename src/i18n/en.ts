@@ -3,6 +3,7 @@ import { miceToMeetYou } from './rules/en/mice-to-meet-you';
 import { misty } from './rules/en/misty';
 import { soEinMist } from './rules/en/so-ein-mist';
 import type { RulesLike } from './rules/types';
+import { animals } from './words/en/animals';
 import { credits } from './words/en/credits';
 import { games } from './words/en/games';
 import { lobby } from './words/en/lobby';
@@ -22,6 +23,7 @@ export const en = {
   settings,
   credits,
   games,
+  animals,
   rules: {
     back: 'Back to the lobby',
     example: 'Example',

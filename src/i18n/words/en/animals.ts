@@ -1,0 +1,8 @@
+export const animals = {
+  cow: 'Cow',
+  sheep: 'Sheep',
+  pig: 'Pig',
+  chicken: 'Chicken',
+  horse: 'Horse',
+  rabbit: 'Rabbit',
+};
