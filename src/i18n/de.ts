@@ -11,6 +11,7 @@ import { scoring } from './words/de/scoring';
 import { settings } from './words/de/settings';
 import { setUp } from './words/de/set-up';
 import { soEinMistTable } from './words/de/so-ein-mist';
+import { soEinMistLog } from './words/de/so-ein-mist-log';
 import { table } from './words/de/table';
 
 export const de: Phrases = {
@@ -18,6 +19,7 @@ export const de: Phrases = {
   setUp,
   table,
   soEinMist: soEinMistTable,
+  soEinMistLog,
   scoring,
   settings,
   credits,

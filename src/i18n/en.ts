@@ -11,6 +11,7 @@ import { scoring } from './words/en/scoring';
 import { settings } from './words/en/settings';
 import { setUp } from './words/en/set-up';
 import { soEinMistTable } from './words/en/so-ein-mist';
+import { soEinMistLog } from './words/en/so-ein-mist-log';
 import { table } from './words/en/table';
 
 /** What the app says. English defines the keys; every other language has to have the same ones. */
@@ -19,6 +20,7 @@ export const en = {
   setUp,
   table,
   soEinMist: soEinMistTable,
+  soEinMistLog,
   scoring,
   settings,
   credits,

@@ -1,0 +1,87 @@
+import { animalOf, valueOf, type Card } from '../../game-core/games/so-ein-mist/cards';
+import { passesOf } from '../../game-core/games/so-ein-mist/table';
+import type { Happening, View } from '../../game-core/games/so-ein-mist/types';
+import type { Seat } from '../../game-core/kernel/seats';
+import type { Standing } from '../../game-core/kernel/standings';
+import type { Phrases } from '../../i18n';
+import type { Teller } from '../shared/face';
+import { signed, written } from './numbers';
+
+/** A card in words: what it is worth, and on whose back it is. */
+export function cardInWords(card: Card, say: Phrases): string {
+  const animal = animalOf(card);
+  const value = signed(valueOf(card));
+  return animal === null
+    ? say.soEinMistLog.greyCard(value)
+    : say.soEinMistLog.card(value, say.animals[animal]);
+}
+
+export function tell(happening: Happening, { open }: View, teller: Teller): string | null {
+  const { say, isFresh } = teller;
+  const name = (seat: Seat) => nameOf(seat, teller);
+  switch (happening.type) {
+    case 'dealt':
+      return say.soEinMistLog.dealt(name(happening.start));
+    case 'passed-on':
+      // All hand over at the same time: one sentence for all of them is enough.
+      if (happening.from !== 0 || happening.to !== 1) return null;
+      return passesOf(open.setting.config) === 1
+        ? say.soEinMistLog.passedLeft
+        : say.soEinMistLog.passedBothWays;
+    case 'rolled':
+      return tellRoll(happening, teller);
+    case 'set-aside':
+      return say.soEinMistLog.setAside(name(happening.seat), happening.face);
+    case 'hopped':
+      return say.soEinMistLog.hopped(name(happening.seat), happening.over.length);
+    case 'queued':
+      return say.soEinMistLog.queued(name(happening.seat), name(happening.behind));
+    case 'took':
+      return isFresh
+        ? say.soEinMistLog.tookOpen(name(happening.seat), cardInWords(happening.card, say))
+        : say.soEinMistLog.took(name(happening.seat));
+    case 'refilled':
+      // It will be taken one day, and then nobody may look up what it was.
+      return isFresh
+        ? say.soEinMistLog.refilledOpen(name(happening.seat), cardInWords(happening.card, say))
+        : say.soEinMistLog.refilled(name(happening.seat));
+    case 'revealed':
+      // The piles are turned over card by card: no log runs ahead of them.
+      return null;
+    case 'ended':
+      return say.soEinMistLog.ended;
+  }
+}
+
+function tellRoll(
+  { seat, face, forced }: Extract<Happening, { type: 'rolled' }>,
+  teller: Teller,
+): string {
+  const { say } = teller;
+  const name = nameOf(seat, teller);
+  switch (forced) {
+    case null:
+      return say.soEinMistLog.rolled(name, face);
+    case 'repeat-forces-stop':
+      return say.soEinMistLog.rolledRepeat(name, face);
+    case 'last-die-forces-stop':
+      return say.soEinMistLog.rolledLast(name, face);
+  }
+}
+
+/** Points speak for themselves; where they are equal, food decides. */
+export function tellTieBreak(standing: Standing, above: Standing, teller: Teller): string | null {
+  if (standing.decidedBy !== 'food') return null;
+  const { points = 0, food = 0 } = standing.values;
+  return teller.say.soEinMistLog.moreFood(
+    nameOf(above.seat, teller),
+    nameOf(standing.seat, teller),
+    written(points),
+    written(above.values['food'] ?? 0),
+    written(food),
+  );
+}
+
+function nameOf(seat: Seat, { players }: Teller): string {
+  return players[seat]?.name ?? '';
+}
