@@ -48,6 +48,7 @@ interface Refused {
  */
 export interface Session {
   readonly id: string;
+  readonly entry: Entry;
   readonly players: readonly Player[];
   readonly state: StoreApi<SessionState>;
   decide(seat: Seat, move: Kinds['move']): Promise<Answer>;
@@ -108,6 +109,7 @@ export function openSession(
 
   return ok({
     id,
+    entry,
     players,
     state,
 

@@ -88,8 +88,11 @@ export function createShelf(surroundings: ShelfSurroundings): Shelf {
 
     async load() {
       const { entries, setAside } = await loadMatches(store, registry);
-      const matches = entries.map(({ name, value }) => ({ ...value, id: name }));
-      state.setState({ isLoaded: true, matches, setAside });
+      // What was begun while the disk was read is newer than what lies there.
+      const held = state.getState().matches;
+      const found = entries.map(({ name, value }) => ({ ...value, id: name }));
+      const others = found.filter(({ id }) => !held.some((each) => each.id === id));
+      state.setState({ isLoaded: true, matches: [...held, ...others], setAside });
       await clearAway();
     },
 

@@ -16,6 +16,8 @@ const LINES = {
   pencil: 'M5 19l1-4L16.5 4.5l3 3L9 18l-4 1z',
   remove: 'M5 7h14M9.5 7V4.5h5V7M7 7l1 12.5h8L17 7',
   settings: 'M4 7.5h9M18 7.5h2M4 16.5h2M11 16.5h9',
+  play: 'M8 5.5l10 6.5-10 6.5z',
+  pause: 'M8.5 6v12M15.5 6v12',
   hand: 'M5 12.5h14M14 7.5l5 5-5 5',
 } as const;
 
@@ -85,6 +87,8 @@ function Drawing({ name, colour }: Omit<Props, 'size'>) {
     case 'pencil':
     case 'remove':
     case 'hand':
+    case 'play':
+    case 'pause':
       return (
         <Path
           stroke={colour}

@@ -8,6 +8,10 @@ export const durations = {
   fly: 420,
   tumble: 620,
   pulse: 900,
+  /** A bot makes up its mind. */
+  think: 700,
+  /** A bot reaches for the dice. */
+  beat: 400,
 } as const;
 
 export type DurationName = keyof typeof durations;

@@ -1,3 +1,31 @@
 import type { Phrases } from '../../en';
 
-export const table: Phrases['table'] = {};
+export const table: Phrases['table'] = {
+  leave: 'Vom Tisch aufstehen',
+  undo: 'Letzten Zug zurücknehmen',
+  log: 'Was geschah',
+  rules: 'Regeln',
+  settings: 'Einstellungen',
+  close: 'Schließen',
+  turnOf: (name) => `${name} ist an der Reihe.`,
+  nothingYet: 'Noch ist nichts geschehen.',
+  confirm: 'Wirklich?',
+  confirmLine: 'Eine aufgedeckte Karte lässt sich nicht wieder zudecken.',
+  yes: 'Ja, genau so',
+  no: 'Nein, zurück',
+  unsaved:
+    'Der letzte Zug ließ sich nicht speichern: Vielleicht ist der Speicher voll. Du kannst weiterspielen, aber schließ die App nicht, bevor das Spiel zu Ende ist.',
+  lost: 'Dieses Spiel gibt es auf diesem Gerät nicht.',
+  lostLine: 'Vielleicht wurde es gelöscht, oder es wurde auf einem anderen Gerät begonnen.',
+  toLobby: 'Zum Anfang',
+  opening: 'Einen Augenblick …',
+  replay: {
+    title: 'Das Spiel noch einmal',
+    back: 'Einen Schritt zurück',
+    forward: 'Einen Schritt weiter',
+    play: 'Abspielen',
+    pause: 'Anhalten',
+    end: 'Zurück zur Wertung',
+    at: (at, of) => `${at} von ${of}`,
+  },
+};

@@ -1,1 +1,29 @@
-export const table = {};
+export const table = {
+  leave: 'Leave the table',
+  undo: 'Take back the last move',
+  log: 'What happened',
+  rules: 'Rules',
+  settings: 'Settings',
+  close: 'Close',
+  turnOf: (name: string) => `It is ${name}’s turn.`,
+  nothingYet: 'Nothing has happened yet.',
+  confirm: 'Really do this?',
+  confirmLine: 'A card that has been turned up cannot be turned back.',
+  yes: 'Yes, do it',
+  no: 'No, go back',
+  unsaved:
+    'This device could not save the last move: its storage may be full. You can go on playing, but do not close the app before the game is over.',
+  lost: 'This game is not on this device.',
+  lostLine: 'It may have been deleted, or it was begun on another device.',
+  toLobby: 'To the lobby',
+  opening: 'One moment …',
+  replay: {
+    title: 'The game again',
+    back: 'One step back',
+    forward: 'One step on',
+    play: 'Play it',
+    pause: 'Pause',
+    end: 'Back to the scores',
+    at: (at: number, of: number) => `${at} of ${of}`,
+  },
+};

@@ -1,0 +1,53 @@
+import { StyleSheet, View } from 'react-native';
+import type { Match } from '../../game-core/kernel/match';
+import type { Player } from '../../game-core/kernel/record';
+import { usePhrases } from '../../i18n';
+import type { Face } from '../../tables/shared/face';
+import { radius, Sheet, space, useColours, Words } from '../../ui';
+import { logOf } from './log';
+
+interface Props {
+  readonly open: boolean;
+  readonly match: Match;
+  readonly players: readonly Player[];
+  readonly face: Face;
+  readonly onClose: () => void;
+}
+
+/** What just happened can be read back, the latest first. */
+export function LogSheet(props: Props) {
+  const say = usePhrases();
+  return (
+    <Sheet
+      open={props.open}
+      title={say.table.log}
+      closeLabel={say.table.close}
+      onClose={props.onClose}
+    >
+      {props.open && <Log {...props} />}
+    </Sheet>
+  );
+}
+
+function Log({ match, players, face }: Props) {
+  const say = usePhrases();
+  const colours = useColours();
+  const entries = logOf(match, face, { say, players });
+  if (entries.length === 0) return <Words>{say.table.nothingYet}</Words>;
+  return (
+    <View style={styles.entries}>
+      {entries.map(({ moment, lines }) => (
+        <View key={moment} style={[styles.entry, { backgroundColor: colours.sunken }]}>
+          {lines.map((line) => (
+            <Words key={line}>{line}</Words>
+          ))}
+        </View>
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  entries: { gap: space.s },
+  entry: { paddingVertical: space.s, paddingHorizontal: space.m, borderRadius: radius.s },
+});

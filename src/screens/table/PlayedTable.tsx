@@ -1,0 +1,130 @@
+import { useEffect, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { useStore } from 'zustand';
+import type { Kinds } from '../../game-core/kernel/game';
+import { usePhrases } from '../../i18n';
+import type { Session } from '../../session/session';
+import type { Face } from '../../tables/shared/face';
+import { Announce, Heading, IconButton, space, Toast, useMotion } from '../../ui';
+import { isGameId } from '../game-doors';
+import { useHouse } from '../house/HouseProvider';
+import { ConfirmSheet } from './ConfirmSheet';
+import { createDirector, type Play } from './director';
+import { linesOf } from './log';
+import { LogSheet } from './LogSheet';
+import { TableFrame } from './TableFrame';
+
+interface Props {
+  readonly session: Session;
+  readonly face: Face;
+  readonly onLeave: () => void;
+  readonly onRules: (page: string) => void;
+  readonly onSettings: () => void;
+  /** The last scene of the match has been shown. */
+  readonly onOver: () => void;
+}
+
+/** A match at the table: its board, and the keys that every table has. */
+export function PlayedTable({ session, face, onLeave, onRules, onSettings, onOver }: Props) {
+  const say = usePhrases();
+  const { settings } = useHouse();
+  const { ms } = useMotion();
+  const [director] = useState(() => createDirector(session, face));
+  const play = useStore(director.state);
+  const unsaved = useStore(session.state, (state) => state.unsaved);
+  const [reads, setReads] = useState(false);
+  const [pending, setPending] = useState<{ readonly move: Kinds['move'] } | null>(null);
+  const [hasReadOf, setHasReadOf] = useState<unknown>(null);
+
+  useEffect(() => director.setPace(ms), [director, ms]);
+  useEffect(() => director.start(), [director]);
+  const isDone = play.isOver && play.isShown;
+  useEffect(() => {
+    if (isDone) onOver();
+  }, [isDone, onOver]);
+
+  const { players } = session;
+  const { id } = play.match.origin.game;
+  return (
+    <TableFrame
+      away={<IconButton icon="back" label={say.table.leave} onPress={onLeave} />}
+      title={isGameId(id) && <Heading>{say.games[id].title}</Heading>}
+      keys={
+        <>
+          {play.undoer !== null && (
+            <IconButton icon="undo" label={say.table.undo} onPress={director.undo} />
+          )}
+          <IconButton icon="log" label={say.table.log} onPress={() => setReads(true)} />
+          <IconButton
+            icon="rules"
+            label={say.table.rules}
+            onPress={() => onRules(face.rulesPage(play.scene.view))}
+          />
+          <IconButton icon="settings" label={say.table.settings} onPress={onSettings} />
+        </>
+      }
+    >
+      <face.Board
+        scene={play.scene}
+        players={players}
+        asked={play.asked}
+        moves={play.moves}
+        thinking={play.thinking}
+        bigCards={settings.bigCards}
+        onMove={(move) => (settings.confirmMoves ? setPending({ move }) : director.decide(move))}
+        onThrow={director.throwDice}
+        onShown={() => director.shown(play.scene.moment)}
+        onHurry={director.hurry}
+      />
+      <Announcements play={play} session={session} face={face} />
+      {unsaved !== null && unsaved !== hasReadOf && (
+        <View style={styles.toast}>
+          <Toast
+            tone="danger"
+            message={say.table.unsaved}
+            closeLabel={say.table.close}
+            onClose={() => setHasReadOf(unsaved)}
+          />
+        </View>
+      )}
+      <LogSheet
+        open={reads}
+        match={play.match}
+        players={players}
+        face={face}
+        onClose={() => setReads(false)}
+      />
+      <ConfirmSheet
+        open={pending !== null}
+        onNo={() => setPending(null)}
+        onYes={() => {
+          if (pending !== null) director.decide(pending.move);
+          setPending(null);
+        }}
+      />
+    </TableFrame>
+  );
+}
+
+/** Rolls, moves and turns, for people who listen to the table. */
+function Announcements({
+  play: { match, asked, moves },
+  session: { players },
+  face,
+}: {
+  readonly play: Play;
+  readonly session: Session;
+  readonly face: Face;
+}) {
+  const say = usePhrases();
+  const lines = linesOf(match, face, { say, players, isFresh: true });
+  const name = asked === null ? undefined : players[asked]?.name;
+  const isNewTurn = name !== undefined && moves.length === 0;
+  return (
+    <Announce message={[...lines, ...(isNewTurn ? [say.table.turnOf(name)] : [])].join(' ')} />
+  );
+}
+
+const styles = StyleSheet.create({
+  toast: { position: 'absolute', left: space.s, right: space.s, top: space.s },
+});

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { Backdrop, space } from '../../ui';
+
+interface Props {
+  /** The key that leads away from the table. */
+  readonly away: ReactNode;
+  /** What stands between the keys, where there is room for words. */
+  readonly title: ReactNode;
+  /** The other keys. */
+  readonly keys: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Lower than this, the keys stand beside the board. */
+const LOW = 500;
+
+/** The table fills the screen and never scrolls. Its keys take the side that costs the board less. */
+export function TableFrame({ away, title, keys, children }: Props) {
+  const insets = useSafeAreaInsets();
+  const { width, height } = useWindowDimensions();
+  const isLow = height < LOW && width > height;
+  const edges = {
+    paddingTop: insets.top,
+    paddingBottom: insets.bottom,
+    paddingLeft: insets.left,
+    paddingRight: insets.right,
+  };
+  return (
+    <View style={styles.all}>
+      <Backdrop kind="wood" />
+      <View style={[styles.all, edges, isLow && styles.beside]}>
+        <View style={isLow ? styles.column : styles.row}>
+          {away}
+          <View style={styles.all}>{!isLow && title}</View>
+          {keys}
+        </View>
+        <View style={styles.all}>{children}</View>
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  all: { flex: 1 },
+  beside: { flexDirection: 'row' },
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.s, padding: space.xs },
+  column: { alignItems: 'center', gap: space.s, padding: space.xs },
+});
