@@ -2,4 +2,5 @@
 export { LanguageProvider, usePhrases } from './LanguageProvider';
 export type { Language, LanguageChoice } from './languages';
 export type { Phrases } from './en';
+export type { VariantWords } from './words/en/games';
 export type { RuleLine, RuleSection } from './rules/types';

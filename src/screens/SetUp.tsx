@@ -1,6 +1,25 @@
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { GAMES } from '../game-core/games';
+import { findGame, type Entry } from '../game-core/kernel/registry';
 import { usePhrases } from '../i18n';
-import { Heading, IconButton, Page } from '../ui';
-import type { GameId } from './game-doors';
+import {
+  Button,
+  Heading,
+  IconButton,
+  Page,
+  Panel,
+  space,
+  Toast,
+  useColours,
+  wideFrom,
+  Words,
+} from '../ui';
+import { doorOf, type GameId } from './game-doors';
+import { Players } from './set-up/Players';
+import { Starter } from './set-up/Starter';
+import { useSetUp } from './set-up/useSetUp';
+import { useStart } from './set-up/useStart';
+import { Variants } from './set-up/Variants';
 
 interface Props {
   readonly game: GameId;
@@ -10,12 +29,89 @@ interface Props {
   readonly onStart: (match: string) => void;
 }
 
-export function SetUp({ onBack }: Props) {
+export function SetUp({ game: id, onBack, onRules, onStart }: Props) {
   const say = usePhrases();
+  const { accents } = useColours();
+  const isWide = useWindowDimensions().width >= wideFrom;
+  const entry = entryOf(id);
+  const { accent, picture } = doorOf(id);
+  const { setUp, change, trouble, dismiss } = useSetUp(entry);
+  const start = useStart(entry, onStart);
+
+  const message = {
+    'set-aside': say.setUp.asideSetUp,
+    'not-stored': say.setUp.notRemembered,
+  };
   return (
-    <Page backdrop="paper">
-      <IconButton icon="back" label={say.rules.back} onPress={onBack} />
-      <Heading level={1}>{say.setUp.title}</Heading>
+    <Page
+      backdrop="paper"
+      style={styles.page}
+      footer={
+        <View style={styles.start}>
+          <Button
+            accent={accent}
+            picture={picture}
+            label={say.setUp.start}
+            disabled={setUp === null}
+            onPress={() => setUp !== null && start(setUp)}
+          />
+        </View>
+      }
+    >
+      <View style={styles.head}>
+        <IconButton icon="back" label={say.rules.back} onPress={onBack} />
+        <View style={styles.title}>
+          <Words as="smallStrong">{say.setUp.title}</Words>
+          <Heading level={1} colour={accents[accent].text}>
+            {say.games[id].title}
+          </Heading>
+        </View>
+        <IconButton icon="rules" label={say.setUp.rules} onPress={onRules} />
+      </View>
+      {trouble !== null && (
+        <Toast message={message[trouble]} closeLabel={say.setUp.close} onClose={dismiss} />
+      )}
+      {setUp !== null && (
+        <View style={[styles.columns, isWide && styles.sideBySide]}>
+          <View style={[styles.column, isWide && styles.half]}>
+            <Players game={id} entry={entry} accent={accent} setUp={setUp} onChange={change} />
+          </View>
+          <View style={[styles.column, isWide && styles.half]}>
+            <Panel>
+              <Heading>{say.setUp.variants}</Heading>
+              <Variants
+                id={id}
+                game={entry.game}
+                accent={accent}
+                seats={setUp.players.length}
+                value={setUp.variants}
+                onChange={(variants) => change((now) => ({ ...now, variants }))}
+              />
+            </Panel>
+            <Panel>
+              <Heading>{say.setUp.starter}</Heading>
+              <Starter accent={accent} setUp={setUp} onChange={change} />
+            </Panel>
+          </View>
+        </View>
+      )}
     </Page>
   );
 }
+
+function entryOf(id: GameId): Entry {
+  const entry = findGame(GAMES, id);
+  if (entry === undefined) throw new RangeError(`There is no game ${id}.`);
+  return entry;
+}
+
+const styles = StyleSheet.create({
+  page: { width: '100%', maxWidth: 940, alignSelf: 'center', gap: space.l },
+  head: { flexDirection: 'row', alignItems: 'center', gap: space.m },
+  title: { flex: 1 },
+  columns: { gap: space.l },
+  sideBySide: { flexDirection: 'row', alignItems: 'flex-start' },
+  column: { gap: space.l },
+  half: { flex: 1 },
+  start: { width: '100%', maxWidth: 480, alignSelf: 'center' },
+});

@@ -4,12 +4,14 @@ export interface Store {
   setItem(key: string, text: string): Promise<void>;
   removeItem(key: string): Promise<void>;
   getAllKeys(): Promise<readonly string[]>;
+  /** Calls back with the key of what another window changed; absent where there is only one window. */
+  watch?(onChange: (key: string) => void): void;
 }
 
 const ROOT = 'rainy-barn/';
 
 /** One kind of entry has one folder, so that a bad entry of one kind is no concern of another. */
-export type Folder = 'matches' | 'presets' | 'settings' | 'set-aside';
+export type Folder = 'matches' | 'presets' | 'set-ups' | 'settings' | 'set-aside';
 
 export function keyOf(folder: Folder, name: string): string {
   return `${ROOT}${folder}/${name}`;
@@ -19,4 +21,10 @@ export async function namesIn(store: Store, folder: Folder): Promise<string[]> {
   const prefix = keyOf(folder, '');
   const keys = await store.getAllKeys();
   return keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
+}
+
+/** The name of the folder's entry with this key; null where the key belongs elsewhere. */
+export function nameOf(folder: Folder, key: string): string | null {
+  const prefix = keyOf(folder, '');
+  return key.startsWith(prefix) ? key.slice(prefix.length) : null;
 }

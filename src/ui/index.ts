@@ -1,5 +1,5 @@
 /** What screens and tables are made of. */
-export { pictureOf, type AnimalName } from './animals';
+export { isAnimal, pictureOf, type AnimalName } from './animals';
 export { artCredits, type Credit } from './art/credits';
 export { Icon, type IconName } from './art/Icon';
 export { Picture, type PictureName } from './art/Picture';
@@ -17,12 +17,16 @@ export { IconButton } from './parts/IconButton';
 export { Page } from './parts/Page';
 export { Panel } from './parts/Panel';
 export { CardGap, PathCard, type CardFace } from './parts/PathCard';
-export { PlayerChip, type Count } from './parts/PlayerChip';
+export { PictureRadios } from './parts/PictureRadios';
+export { PlayerChip, type ChipShape, type Count } from './parts/PlayerChip';
+export { PileCard } from './parts/PileCard';
 export { Portrait } from './parts/Portrait';
+export { RadioRows } from './parts/RadioRows';
 export { Segmented, type Choice } from './parts/Segmented';
 export { Sheet } from './parts/Sheet';
 export { SwitchRow } from './parts/SwitchRow';
 export { Tappable } from './parts/Tappable';
+export { TextField } from './parts/TextField';
 export { ThinkingSign } from './parts/ThinkingSign';
 export { Toast } from './parts/Toast';
 export { DrawnWords, Heading, Words } from './parts/Words';
@@ -34,7 +38,7 @@ export {
   type Colours,
   type ThemeName,
 } from './theme/colours';
-export type { Speed } from './theme/durations';
+export type { DurationName, Speed } from './theme/durations';
 export {
   largeText,
   ledge,

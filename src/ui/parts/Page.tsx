@@ -1,33 +1,57 @@
 import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, View, type ViewStyle } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { space } from '../theme/measures';
+import { outline, space } from '../theme/measures';
+import { useColours } from '../theme/ThemeProvider';
 import { Backdrop, type BackdropKind } from './Backdrop';
 
 interface Props {
   readonly backdrop: BackdropKind;
   /** How what is on the page stands together. */
   readonly style?: ViewStyle;
+  /** Stays in view under what scrolls, where the thumb is. */
+  readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A screen that scrolls on its backdrop, clear of the device's notches and bars. */
-export function Page({ backdrop, style, children }: Props) {
+export function Page({ backdrop, style, footer, children }: Props) {
   const insets = useSafeAreaInsets();
-  const edges = {
-    paddingTop: insets.top + space.l,
-    paddingBottom: insets.bottom + space.xl,
-    paddingLeft: insets.left + space.l,
-    paddingRight: insets.right + space.l,
-  };
+  const { surface, hairline } = useColours();
+  const sides = { paddingLeft: insets.left + space.l, paddingRight: insets.right + space.l };
+  const bottom = footer === undefined ? insets.bottom : 0;
   return (
     <View style={styles.screen}>
       <Backdrop kind={backdrop} />
-      <ScrollView contentContainerStyle={[edges, style]}>{children}</ScrollView>
+      <ScrollView
+        contentContainerStyle={[
+          sides,
+          { paddingTop: insets.top + space.l, paddingBottom: bottom + space.xl },
+          style,
+        ]}
+      >
+        {children}
+      </ScrollView>
+      {footer !== undefined && (
+        <View
+          style={[
+            styles.footer,
+            sides,
+            {
+              paddingBottom: insets.bottom + space.s,
+              backgroundColor: surface,
+              borderColor: hairline,
+            },
+          ]}
+        >
+          {footer}
+        </View>
+      )}
     </View>
   );
 }
 
 const styles = StyleSheet.create({
   screen: { flex: 1 },
+  footer: { paddingTop: space.s, borderTopWidth: outline.normal },
 });

@@ -4,17 +4,69 @@ export const games: Phrases['games'] = {
   'so-ein-mist': {
     title: 'So ein Mist',
     line: 'Würfle, trau dich und hüpf zum besten Futter. Aber pass auf, wo du hintrittst!',
+    variants: {
+      doubling: {
+        name: 'Doppelt zählt',
+        line: 'Karten deines eigenen Tiers zählen doppelt, auch der Mist.',
+      },
+      noPassingOn: {
+        name: 'Ohne Weitergeben',
+        line: 'Vor dem Spiel bekommt kein Nachbar Karten: Es dauert sieben Runden.',
+      },
+      anotherRound: {
+        name: 'Noch eine Runde',
+        line: 'Nach der letzten Karte ist jeder noch einmal dran. Lücken bleiben Lücken.',
+      },
+    },
+    bots: {
+      random: { name: 'Träumer', line: 'Würfelt weiter oder hört auf, wie es gerade kommt.' },
+      greedy: { name: 'Vielfraß', line: 'Schnappt sich in jedem Zug den besten Happen.' },
+    },
   },
   'alles-kaese': {
     title: 'Alles Käse!',
     line: 'So viele Löcher, so viele Fallen. Schau heimlich nach oder trau deiner Nase.',
+    variants: {},
+    bots: {
+      random: { name: 'Träumer', line: 'Nimmt, was gerade daliegt.' },
+      greedy: { name: 'Vielfraß', line: 'Will immer den meisten Käse.' },
+      steady: { name: 'Alter Hase', line: 'Zählt die Fallen und bleibt ruhig.' },
+    },
   },
   misty: {
     title: 'Misty',
     line: 'Male auf die beschlagene Scheibe und sieh zu, wie deine Bilder lebendig werden.',
+    variants: {
+      initiation: {
+        name: 'Erste Schritte',
+        line: 'Ein kleines Fenster mit neun Karten, für junge Maler.',
+      },
+      roundsToWin: {
+        name: 'Wie lange?',
+        line: 'So viele Runden muss jemand gewinnen.',
+        values: { 1: '1 Runde', 2: '2 Runden', 3: '3 Runden' },
+      },
+    },
+    bots: {
+      random: { name: 'Träumer', line: 'Malt, was ihm gerade einfällt.' },
+      greedy: { name: 'Vielfraß', line: 'Nimmt immer die schönste Karte.' },
+      steady: { name: 'Alter Hase', line: 'Sieht das ganze Fenster, bevor es voll ist.' },
+    },
   },
   'mice-to-meet-you': {
     title: 'MICE to meet you',
     line: 'Leg Speck und Käse aus und fang alle Mäuse im Haus.',
+    variants: {
+      level: {
+        name: 'Allein im Haus',
+        line: 'So viele Nüsse hast du am Anfang: je weniger, desto schwerer.',
+        values: { 3: '3 Nüsse', 2: '2 Nüsse', 1: '1 Nuss', 0: 'keine' },
+      },
+    },
+    bots: {
+      random: { name: 'Träumer', line: 'Fängt ab und zu eine Maus.' },
+      greedy: { name: 'Vielfraß', line: 'Greift sofort nach der besten Maus.' },
+      steady: { name: 'Alter Hase', line: 'Spart Nüsse für den richtigen Moment.' },
+    },
   },
 };

@@ -1,5 +1,75 @@
 import type { Phrases } from '../../en';
 
+const BOT_NAMES = ['Erna', 'Bruno', 'Frieda', 'Oskar', 'Lotte', 'Willi'];
+
 export const setUp: Phrases['setUp'] = {
   title: 'Neues Spiel',
+  start: 'Los geht’s',
+  rules: 'Regeln',
+  close: 'Schließen',
+  ok: 'OK',
+
+  players: 'Wer spielt mit?',
+  clockwise: 'Im Uhrzeigersinn um den Tisch',
+  person: (nth) => `Spieler ${nth}`,
+  botName: (nth) => BOT_NAMES[(nth - 1) % BOT_NAMES.length] ?? `Bot ${nth}`,
+  isPerson: 'Mensch',
+  isBot: (level) => `Bot: ${level}`,
+  edit: (name, what) => `${name}. ${what}. Ändern`,
+  add: 'Noch jemand',
+  full: (max) => `Mit ${max} ist der Tisch voll`,
+
+  name: 'Name',
+  nameTaken: (name) => `${name} sitzt schon am Tisch. Nimm einen anderen Namen.`,
+  kind: 'Mensch oder Bot',
+  people: 'Mensch',
+  bot: 'Bot',
+  level: 'So spielt der Bot',
+  picture: 'Tier',
+  byChance: 'Zufall',
+  takenBy: (animal, name) => `${animal}, schon bei ${name}`,
+  seat: (nth, of) => `Platz ${nth} von ${of}`,
+  earlier: 'Einen Platz vor',
+  later: 'Einen Platz zurück',
+  remove: 'Spielt nicht mit',
+  tooFew: (min) => `Ihr müsst mindestens zu ${['eins', 'zweit', 'dritt'][min - 1] ?? min} sein.`,
+  done: 'Fertig',
+
+  variants: 'Wie spielt ihr?',
+  noVariants: 'Dieses Spiel spielt man nur auf eine Art.',
+  onlyFor: (min, max) =>
+    min === max
+      ? `Nur ${min === 1 ? 'allein' : `mit ${min} Spielern`}.`
+      : `Nur mit ${min} bis ${max} Spielern.`,
+  starter: 'Wer fängt an?',
+  anybody: 'Zufall',
+
+  presets: 'Unsere Hausregeln',
+  presetNow: (name) => `Jetzt: ${name}`,
+  presetHint: 'Diese Regeln unter einem Namen merken',
+  presetsLine: 'Merk dir unter einem Namen, wie ihr spielt, und hol es mit einem Tipp zurück.',
+  usual: 'wie in der Schachtel',
+  inUse: 'gilt gerade',
+  rename: (name) => `${name} umbenennen`,
+  renameTitle: 'Ein neuer Name',
+  forget: (name) => `${name} löschen`,
+  forgetTitle: 'Hausregeln löschen?',
+  forgetLine: (name) => `„${name}“ ist dann weg. Angefangene Spiele behalten ihre Regeln.`,
+  doForget: 'Löschen',
+  keep: 'Behalten',
+  presetName: 'Name für diese Regeln',
+  presetExample: 'z. B. Sonntags bei Oma',
+  savePreset: 'Merken',
+  nameMissing: 'Gib ihnen zuerst einen Namen.',
+  presetTaken: (name) => `Es gibt schon Hausregeln, die „${name}“ heißen.`,
+  presetNotSaved:
+    'Auf dem Gerät ist kein Platz mehr, die Regeln wurden nicht gemerkt. Spielen kannst du trotzdem damit.',
+  notRemembered:
+    'Auf dem Gerät ist kein Platz mehr, das hier wird beim nächsten Mal vergessen sein. Spielen kannst du trotzdem.',
+  asidePresets: (count) =>
+    count === 1
+      ? 'Eine eurer Hausregeln war nicht lesbar. Sie wurde beiseitegelegt, nicht gelöscht; alle anderen sind da.'
+      : `${count} eurer Hausregeln waren nicht lesbar. Sie wurden beiseitegelegt, nicht gelöscht; alle anderen sind da.`,
+  asideSetUp:
+    'Wie ihr zuletzt gespielt habt, war nicht lesbar. Es wurde beiseitegelegt, nicht gelöscht; hier ist ein frischer Anfang.',
 };

@@ -1,3 +1,74 @@
+const BOT_NAMES = ['Pearl', 'Barney', 'Hattie', 'Otis', 'Olive', 'Gus'];
+
 export const setUp = {
   title: 'New game',
+  start: 'Start',
+  rules: 'Rules',
+  close: 'Close',
+  ok: 'OK',
+
+  players: 'Who plays?',
+  clockwise: 'Clockwise round the table',
+  person: (nth: number) => `Player ${nth}`,
+  botName: (nth: number) => BOT_NAMES[(nth - 1) % BOT_NAMES.length] ?? `Bot ${nth}`,
+  isPerson: 'Person',
+  isBot: (level: string) => `Bot: ${level}`,
+  edit: (name: string, what: string) => `${name}. ${what}. Change`,
+  add: 'Add a player',
+  full: (max: number) => `${max} is a full table`,
+
+  name: 'Name',
+  nameTaken: (name: string) => `There is already a ${name} at the table. Choose another name.`,
+  kind: 'Person or bot',
+  people: 'Person',
+  bot: 'Bot',
+  level: 'How the bot plays',
+  picture: 'Animal',
+  byChance: 'Surprise',
+  takenBy: (animal: string, name: string) => `${animal}, taken by ${name}`,
+  seat: (nth: number, of: number) => `Seat ${nth} of ${of}`,
+  earlier: 'One seat earlier',
+  later: 'One seat later',
+  remove: 'Remove this player',
+  tooFew: (min: number) => `At least ${min} play.`,
+  done: 'Done',
+
+  variants: 'How do we play?',
+  noVariants: 'This game has one way to be played.',
+  onlyFor: (min: number, max: number) =>
+    min === max
+      ? `Only with ${min} ${min === 1 ? 'player' : 'players'}.`
+      : `Only with ${min} to ${max} players.`,
+  starter: 'Who starts?',
+  anybody: 'Surprise',
+
+  presets: 'Our house rules',
+  presetNow: (name: string) => `Now: ${name}`,
+  presetHint: 'Keep these rules under a name',
+  presetsLine: 'Keep the way you play under a name, and take it up again with one tap.',
+  usual: 'the rules of the box',
+  inUse: 'in use',
+  rename: (name: string) => `Rename ${name}`,
+  renameTitle: 'A new name',
+  forget: (name: string) => `Delete ${name}`,
+  forgetTitle: 'Delete house rules?',
+  forgetLine: (name: string) =>
+    `“${name}” will be gone. Games that you have begun keep their rules.`,
+  doForget: 'Delete',
+  keep: 'Keep',
+  presetName: 'Name for these rules',
+  presetExample: 'e.g. Sundays at Grandma’s',
+  savePreset: 'Save',
+  nameMissing: 'Give it a name first.',
+  presetTaken: (name: string) => `There are house rules called “${name}” already.`,
+  presetNotSaved:
+    'The device has no room left, so these rules were not saved. You can still play by them.',
+  notRemembered:
+    'The device has no room left, so this will be forgotten next time. You can still play.',
+  asidePresets: (count: number) =>
+    count === 1
+      ? 'One of your house rules could not be read. It was put aside, not deleted; all others are here.'
+      : `${count} of your house rules could not be read. They were put aside, not deleted; all others are here.`,
+  asideSetUp:
+    'How you last played could not be read. It was put aside, not deleted; here is a fresh start.',
 };

@@ -1,0 +1,78 @@
+import { Pressable, StyleSheet, View } from 'react-native';
+import { usePhrases } from '../../i18n';
+import type { Seated } from '../../storage/set-ups';
+import {
+  Icon,
+  isAnimal,
+  outline,
+  Picture,
+  Portrait,
+  radius,
+  space,
+  target,
+  useColours,
+  Words,
+} from '../../ui';
+
+interface Props {
+  readonly player: Seated;
+  readonly name: string;
+  /** A person, or which bot. */
+  readonly what: string;
+  readonly onPress: () => void;
+}
+
+const FACE = 44;
+
+/** Somebody at the table; a tap changes who it is. */
+export function PlayerRow({ player, name, what, onPress }: Props) {
+  const say = usePhrases();
+  const colours = useColours();
+  const { pick, bot } = player;
+  const animal = pick !== null && isAnimal(pick) ? pick : null;
+  const line = animal === null ? what : `${what} · ${say.animals[animal]}`;
+  return (
+    <Pressable
+      role="button"
+      aria-label={say.setUp.edit(name, line)}
+      onPress={onPress}
+      style={({ pressed }) => [
+        styles.row,
+        {
+          backgroundColor: pressed ? colours.sunken : colours.paper,
+          borderColor: colours.hairline,
+        },
+      ]}
+    >
+      {animal === null ? (
+        <View style={styles.face}>
+          <Picture name={bot === null ? 'smile' : 'robot'} size={FACE - 8} />
+        </View>
+      ) : (
+        <Portrait animal={animal} size={FACE} />
+      )}
+      <View style={styles.words}>
+        <Words as="label">{name}</Words>
+        <Words as="small" colour={colours.inkSoft}>
+          {line}
+        </Words>
+      </View>
+      <Icon name="pencil" size={22} colour={colours.inkSoft} />
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: {
+    minHeight: target,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.m,
+    paddingHorizontal: space.m,
+    paddingVertical: space.xs,
+    borderWidth: outline.normal,
+    borderRadius: radius.m,
+  },
+  face: { width: FACE, height: FACE, alignItems: 'center', justifyContent: 'center' },
+  words: { flex: 1 },
+});

@@ -1,0 +1,27 @@
+import { useRef } from 'react';
+import { configure } from '../../game-core/kernel/config';
+import type { Entry } from '../../game-core/kernel/registry';
+import { usePhrases } from '../../i18n';
+import type { SetUp } from '../../storage/set-ups';
+import { useHouse } from '../house/HouseProvider';
+import { configOf } from './arrange';
+import { namesOf } from './names';
+
+/** Begins the match, once: a second tap is the same wish. */
+export function useStart(entry: Entry, onStart: (match: string) => void): (setUp: SetUp) => void {
+  const say = usePhrases();
+  const { shelf } = useHouse();
+  const hasStarted = useRef(false);
+  return (setUp) => {
+    if (hasStarted.current) return;
+    const config = configure(entry.game, configOf(entry.game, setUp));
+    // The screen offers only what the game allows.
+    if (!config.ok) throw new Error(config.error.message);
+    const names = namesOf(setUp, say);
+    const players = setUp.players.map(({ bot }, seat) => ({ name: names[seat] ?? '', bot }));
+    const begun = shelf.begin(entry, config.value, players);
+    if (!begun.ok) throw new Error(begun.error.message);
+    hasStarted.current = true;
+    onStart(begun.value.id);
+  };
+}

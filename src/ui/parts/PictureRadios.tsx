@@ -1,0 +1,93 @@
+import { Pressable, StyleSheet, View } from 'react-native';
+import { Picture, type PictureName } from '../art/Picture';
+import { useOwnTextScale } from '../text-scale';
+import type { AccentName } from '../theme/colours';
+import { outline, radius, space, target } from '../theme/measures';
+import { useColours } from '../theme/ThemeProvider';
+import { Words } from './Words';
+
+interface PictureChoice<T> {
+  readonly value: T;
+  readonly picture: PictureName;
+  /** Under the picture. */
+  readonly name: string;
+  /** All that a screen reader says, where it is more than the name. */
+  readonly label?: string;
+  readonly disabled?: boolean;
+}
+
+interface Props<T> {
+  /** What is chosen here. */
+  readonly label: string;
+  readonly choices: readonly PictureChoice<T>[];
+  readonly value: T;
+  readonly accent?: AccentName;
+  readonly onChange: (value: T) => void;
+}
+
+const TILE = 84;
+const PICTURE = 40;
+
+/** One of several pictures, such as an animal. */
+export function PictureRadios<T extends string | null>(props: Props<T>) {
+  const { label, choices, value, accent = 'mist', onChange } = props;
+  const colours = useColours();
+  const scale = useOwnTextScale();
+  const { soft, text } = colours.accents[accent];
+  return (
+    <View role="radiogroup" aria-label={label} style={styles.group}>
+      {choices.map((choice) => {
+        const isChosen = choice.value === value;
+        const isOff = choice.disabled === true && !isChosen;
+        return (
+          <Pressable
+            key={choice.value}
+            role="radio"
+            aria-checked={isChosen}
+            aria-disabled={isOff}
+            aria-label={choice.label ?? choice.name}
+            disabled={isOff}
+            onPress={() => onChange(choice.value)}
+            style={[
+              styles.tile,
+              { flexBasis: TILE * scale },
+              {
+                backgroundColor: isChosen ? soft : isOff ? colours.sunken : colours.surface,
+                borderColor: isChosen ? text : colours.line,
+                borderWidth: isChosen ? outline.thick : outline.normal,
+                padding: isChosen ? space.s : space.s + outline.thick - outline.normal,
+              },
+              isOff && styles.dashed,
+            ]}
+          >
+            <View style={isOff && styles.faint}>
+              <Picture name={choice.picture} size={PICTURE} />
+            </View>
+            <Words
+              as="smallStrong"
+              align="center"
+              colour={isChosen ? text : isOff ? colours.inkSoft : colours.ink}
+            >
+              {choice.name}
+            </Words>
+          </Pressable>
+        );
+      })}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  group: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  tile: {
+    minWidth: target,
+    minHeight: target,
+    flexGrow: 1,
+    maxWidth: '100%',
+    alignItems: 'center',
+    gap: space.xs,
+    borderRadius: radius.m,
+  },
+  dashed: { borderStyle: 'dashed' },
+  faint: { opacity: 0.45 },
+});
