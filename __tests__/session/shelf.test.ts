@@ -154,6 +154,73 @@ test('a match begun while the disk is still being read is not forgotten', async 
   expect(shelf.state.getState().matches).toMatchObject([{ id: session.id, match: { length: 1 } }]);
 });
 
+/** Two windows of one browser: each hears what the other changed. */
+function twoWindows(): readonly [Store, Store] {
+  const disk = new MemoryStore();
+  const listeners: ((key: string) => void)[] = [];
+  const windowAt = (own: number): Store => ({
+    getItem: (key) => disk.getItem(key),
+    getAllKeys: () => disk.getAllKeys(),
+    async setItem(key, text) {
+      await disk.setItem(key, text);
+      listeners.forEach((listen, at) => at !== own && listen(key));
+    },
+    async removeItem(key) {
+      await disk.removeItem(key);
+      listeners.forEach((listen, at) => at !== own && listen(key));
+    },
+    watch: (listen) => void (listeners[own] = listen),
+  });
+  return [windowAt(0), windowAt(1)];
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+test('two windows on one match: none writes over what the other has played', async () => {
+  const [here, there] = twoWindows();
+  const shelf = shelfOn(here);
+  const session = begun(shelf);
+  await step(session);
+  const elsewhere = opened(await loaded(there), session.id);
+  for (let steps = 0; steps < 20; steps += 1) await step(session);
+  await settled();
+  expect(elsewhere.state.getState().match.length).toBe(21);
+  await step(elsewhere);
+  await settled();
+  expect(actionsOf(session.state.getState().match)).toEqual(
+    actionsOf(elsewhere.state.getState().match),
+  );
+});
+
+test('a match begun or removed in another window comes to the shelf or leaves it', async () => {
+  const [here, there] = twoWindows();
+  const shelf = shelfOn(here);
+  const other = await loaded(there);
+  const session = begun(shelf);
+  await step(session);
+  await settled();
+  expect(other.state.getState().matches).toMatchObject([{ id: session.id }]);
+  await shelf.remove(session.id);
+  await settled();
+  expect(other.state.getState().matches).toEqual([]);
+});
+
+test('where storage is switched off, the shelf is empty and people can play', async () => {
+  const broken = () => Promise.reject(new Error('Storage is switched off.'));
+  const shelf = await loaded({
+    getItem: broken,
+    setItem: broken,
+    removeItem: broken,
+    getAllKeys: broken,
+  });
+  expect(shelf.state.getState()).toMatchObject({ isLoaded: true, matches: [] });
+  const session = begun(shelf);
+  await step(session);
+  expect(session.state.getState()).toMatchObject({ match: { length: 1 }, unsaved: {} });
+  await shelf.remove(session.id);
+  expect(shelf.state.getState().matches).toEqual([]);
+});
+
 test('what cannot be read is set aside with a reason, kept, and never hides the others', async () => {
   const store = new MemoryStore();
   const session = begun(shelfOn(store));

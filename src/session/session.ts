@@ -56,6 +56,8 @@ export interface Session {
   proceed(): Promise<void>;
   canUndo(seat: Seat): boolean;
   undo(seat: Seat): Promise<void>;
+  /** The match went on elsewhere: this is where it is now. */
+  catchUp(match: Match): void;
 }
 
 /** Why a match cannot be gone on with. */
@@ -135,6 +137,10 @@ export function openSession(
       const { match, busy } = state.getState();
       const earlier = busy ? null : undo(match, seat, people);
       if (earlier !== null) await move(earlier);
+    },
+
+    catchUp(match) {
+      state.setState({ match, next: nextOf(match, people), unsaved: null });
     },
   });
 }

@@ -1,13 +1,15 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-import { begin, isOver, type Match } from '../game-core/kernel/match';
+import { sameJson } from '../game-core/kernel/json';
+import { actionsOf, begin, isOver, type Match } from '../game-core/kernel/match';
 import type { Seed } from '../game-core/kernel/chance';
 import type { Config } from '../game-core/kernel/game';
 import type { Player } from '../game-core/kernel/record';
 import { findGame, type Entry, type Registry } from '../game-core/kernel/registry';
 import { fail, type Result } from '../game-core/kernel/result';
-import type { SetAside } from '../storage/entries';
-import { deleteMatch, loadMatches, type SavedMatch } from '../storage/matches';
+import type { Loaded, SetAside } from '../storage/entries';
+import { deleteMatch, loadMatch, loadMatches, type SavedMatch } from '../storage/matches';
+import { nameOf } from '../storage/store';
 import { openSession, type Session, type SessionProblem, type Surroundings } from './session';
 
 /** A match that lies on the shelf, to be gone on with or looked at again. */
@@ -44,6 +46,9 @@ export interface Shelf {
 export type OpenProblem =
   SessionProblem | { readonly code: 'no-such-match'; readonly message: string };
 
+/** Where storage is switched off: the player is told at the first action that it was not saved. */
+const NOTHING: Loaded<SavedMatch> = { entries: [], setAside: [] };
+
 /** Matches that are over are kept to look at again, but not for ever. */
 const KEPT_AFTER_THE_END = 30;
 
@@ -56,6 +61,9 @@ export function createShelf(surroundings: ShelfSurroundings): Shelf {
     const others = state.getState().matches.filter(({ id }) => id !== shelved.id);
     state.setState({ matches: [shelved, ...others] });
   };
+
+  const drop = (id: string): void =>
+    state.setState({ matches: state.getState().matches.filter((each) => each.id !== id) });
 
   /** The session is kept: what a full disk refused to store is still here to go on with. */
   const start = (id: string, entry: Entry, match: Match, players: readonly Player[]) => {
@@ -78,16 +86,35 @@ export function createShelf(surroundings: ShelfSurroundings): Shelf {
 
   const remove = async (id: string): Promise<void> => {
     sessions.delete(id);
-    state.setState({ matches: state.getState().matches.filter((each) => each.id !== id) });
-    await deleteMatch(store, id);
+    drop(id);
+    // Where storage is switched off, there is nothing to delete.
+    await deleteMatch(store, id).catch(() => undefined);
   };
+
+  /** Another window went on with a match, or removed it: what lies on the disk counts. */
+  const lookAgain = async (id: string): Promise<void> => {
+    const saved = await loadMatch(store, registry, id);
+    const session = sessions.get(id);
+    if (saved === null) {
+      if (session === undefined) drop(id);
+    } else if (session === undefined) {
+      put({ ...saved, id });
+    } else if (!isSame(session.state.getState().match, saved.match)) {
+      session.catchUp(saved.match);
+    }
+  };
+
+  store.watch?.((key) => {
+    const id = nameOf('matches', key);
+    if (id !== null) void lookAgain(id);
+  });
 
   return {
     state,
     remove,
 
     async load() {
-      const { entries, setAside } = await loadMatches(store, registry);
+      const { entries, setAside } = await loadMatches(store, registry).catch(() => NOTHING);
       // What was begun while the disk was read is newer than what lies there.
       const held = state.getState().matches;
       const found = entries.map(({ name, value }) => ({ ...value, id: name }));
@@ -115,4 +142,8 @@ export function createShelf(surroundings: ShelfSurroundings): Shelf {
 
     acknowledge: () => state.setState({ setAside: [] }),
   };
+}
+
+function isSame(a: Match, b: Match): boolean {
+  return a.length === b.length && sameJson(actionsOf(a), actionsOf(b));
 }

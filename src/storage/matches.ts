@@ -13,7 +13,7 @@ import {
   type Reader,
   type WriteProblem,
 } from './entries';
-import type { Store } from './store';
+import { keyOf, type Store } from './store';
 
 /** A match as it lies in storage: its record, and when it was last played. */
 export interface SavedMatch {
@@ -39,6 +39,17 @@ export async function loadMatches(store: Store, registry: Registry): Promise<Loa
   const { entries, setAside } = await loadAll(store, 'matches', readerFor(registry));
   const latestFirst = [...entries].sort((a, b) => b.value.playedAt - a.value.playedAt);
   return { entries: latestFirst, setAside };
+}
+
+/** The match as it lies there now; null where there is none, or none that can be read. */
+export async function loadMatch(
+  store: Store,
+  registry: Registry,
+  id: string,
+): Promise<SavedMatch | null> {
+  const text = await store.getItem(keyOf('matches', id));
+  const read = text === null ? null : readerFor(registry)(text);
+  return read?.ok ? read.value : null;
 }
 
 /** One key a match: writing it replaces the moment before whole, or not at all. */

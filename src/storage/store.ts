@@ -17,14 +17,13 @@ export function keyOf(folder: Folder, name: string): string {
   return `${ROOT}${folder}/${name}`;
 }
 
-export async function namesIn(store: Store, folder: Folder): Promise<string[]> {
-  const prefix = keyOf(folder, '');
-  const keys = await store.getAllKeys();
-  return keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
-}
-
 /** The name of the folder's entry with this key; null where the key belongs elsewhere. */
 export function nameOf(folder: Folder, key: string): string | null {
   const prefix = keyOf(folder, '');
   return key.startsWith(prefix) ? key.slice(prefix.length) : null;
+}
+
+export async function namesIn(store: Store, folder: Folder): Promise<string[]> {
+  const keys = await store.getAllKeys();
+  return keys.map((key) => nameOf(folder, key)).filter((name) => name !== null);
 }
