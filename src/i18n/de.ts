@@ -12,6 +12,7 @@ import { settings } from './words/de/settings';
 import { setUp } from './words/de/set-up';
 import { soEinMistTable } from './words/de/so-ein-mist';
 import { soEinMistLog } from './words/de/so-ein-mist-log';
+import { soEinMistReveal } from './words/de/so-ein-mist-reveal';
 import { table } from './words/de/table';
 
 export const de: Phrases = {
@@ -20,6 +21,7 @@ export const de: Phrases = {
   table,
   soEinMist: soEinMistTable,
   soEinMistLog,
+  soEinMistReveal,
   scoring,
   settings,
   credits,

@@ -12,6 +12,7 @@ import { settings } from './words/en/settings';
 import { setUp } from './words/en/set-up';
 import { soEinMistTable } from './words/en/so-ein-mist';
 import { soEinMistLog } from './words/en/so-ein-mist-log';
+import { soEinMistReveal } from './words/en/so-ein-mist-reveal';
 import { table } from './words/en/table';
 
 /** What the app says. English defines the keys; every other language has to have the same ones. */
@@ -21,6 +22,7 @@ export const en = {
   table,
   soEinMist: soEinMistTable,
   soEinMistLog,
+  soEinMistReveal,
   scoring,
   settings,
   credits,

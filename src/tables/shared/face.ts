@@ -47,6 +47,13 @@ export interface RevealProps<K extends Kinds = Kinds> {
   readonly onRevealed: () => void;
 }
 
+/** A player's picture in this game. */
+export interface PortraitProps<K extends Kinds = Kinds> {
+  readonly view: K['view'];
+  readonly seat: Seat;
+  readonly size: number;
+}
+
 /** What is needed to put things into words. */
 export interface Teller {
   readonly say: Phrases;
@@ -59,10 +66,14 @@ export interface Teller {
 export interface Face<K extends Kinds = Kinds> {
   readonly Board: ComponentType<BoardProps<K>>;
   readonly Reveal: ComponentType<RevealProps<K>>;
+  /** The name stands beside it. */
+  readonly Portrait: ComponentType<PortraitProps<K>>;
   /** Whose hand throws what chance decides next; null where it happens by itself. */
   thrower(view: K['view']): Seat | null;
   /** A line of the log, and what is announced; null where nobody needs to hear of it. */
   tell(happening: K['happening'], view: K['view'], teller: Teller): string | null;
+  /** What the score is, with its unit: "21 points". */
+  tellScore(standing: Standing, teller: Teller): string;
   /** Why a seat is behind the one ranked just above it, by criterion; the score itself needs no words. */
   tellTieBreak(standing: Standing, above: Standing, teller: Teller): string | null;
   /** The section of the rules that fits the moment. */

@@ -69,6 +69,10 @@ function tellRoll(
   }
 }
 
+export function tellScore({ values: { points = 0 } }: Standing, { say }: Teller): string {
+  return say.soEinMistLog.points(written(points));
+}
+
 /** Points speak for themselves; where they are equal, food decides. */
 export function tellTieBreak(standing: Standing, above: Standing, teller: Teller): string | null {
   if (standing.decidedBy !== 'food') return null;

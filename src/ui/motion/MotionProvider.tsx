@@ -6,12 +6,15 @@ import { durations, speedFactor, type DurationName, type Speed } from '../theme/
 export interface Motion {
   /** Travel is replaced by a fade: the device or the person asks for it. */
   readonly reduced: boolean;
+  /** The person wants no animations: nothing has to be waited for. */
+  readonly still: boolean;
   /** How long something takes at the chosen speed. */
   ms(name: DurationName): number;
 }
 
 const motionAt = (speed: Speed, deviceReduces: boolean): Motion => ({
   reduced: deviceReduces || speed === 'off',
+  still: speed === 'off',
   ms: (name) => durations[name] * speedFactor[speed],
 });
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { ScrollView, StyleSheet, View, type ViewStyle } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { outline, space } from '../theme/measures';
@@ -9,13 +9,15 @@ interface Props {
   readonly backdrop: BackdropKind;
   /** How what is on the page stands together. */
   readonly style?: ViewStyle;
+  /** To scroll to something on it. */
+  readonly scroller?: Ref<ScrollView>;
   /** Stays in view under what scrolls, where the thumb is. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A screen that scrolls on its backdrop, clear of the device's notches and bars. */
-export function Page({ backdrop, style, footer, children }: Props) {
+export function Page({ backdrop, style, scroller, footer, children }: Props) {
   const insets = useSafeAreaInsets();
   const { surface, hairline } = useColours();
   const sides = { paddingLeft: insets.left + space.l, paddingRight: insets.right + space.l };
@@ -24,6 +26,7 @@ export function Page({ backdrop, style, footer, children }: Props) {
     <View style={styles.screen}>
       <Backdrop kind={backdrop} />
       <ScrollView
+        ref={scroller}
         contentContainerStyle={[
           sides,
           { paddingTop: insets.top + space.l, paddingBottom: bottom + space.xl },

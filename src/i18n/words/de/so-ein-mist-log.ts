@@ -20,6 +20,7 @@ export const soEinMistLog: Phrases['soEinMistLog'] = {
   took: (name) => `${name} nimmt eine Karte.`,
   refilledOpen: (name, card) => `${name} füllt die Lücke mit ${card}.`,
   refilled: (name) => `${name} füllt die Lücke.`,
+  points,
   ended: 'Das Spiel ist aus. Jetzt werden die Stapel gezählt!',
   moreFood: (ahead, behind, both, aheadFood, behindFood) =>
     `${ahead} und ${behind} haben beide ${points(both)}, aber ${ahead} hat mehr Futter: ${aheadFood} zu ${behindFood}.`,

@@ -19,6 +19,7 @@ export const soEinMistLog = {
   took: (name: string) => `${name} takes a card.`,
   refilledOpen: (name: string, card: string) => `${name} fills the gap with ${card}.`,
   refilled: (name: string) => `${name} fills the gap.`,
+  points,
   ended: 'The game is over. Time to count the piles!',
   moreFood: (ahead: string, behind: string, both: string, aheadFood: string, behindFood: string) =>
     `${ahead} and ${behind} both have ${points(both)}, but ${ahead} has more food: ${aheadFood} to ${behindFood}.`,

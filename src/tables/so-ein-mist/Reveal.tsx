@@ -1,0 +1,65 @@
+import { useCallback, useMemo, useState } from 'react';
+import { Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
+import type { SoEinMist } from '../../game-core/games/so-ein-mist/types';
+import type { Seat } from '../../game-core/kernel/seats';
+import { usePhrases } from '../../i18n';
+import { space, useTextScale } from '../../ui';
+import type { RevealProps } from '../shared/face';
+import { Legend } from './reveal/Legend';
+import { measure } from './reveal/measures';
+import { PileRow } from './reveal/PileRow';
+import { openCounts, planReveal, sumOf } from './reveal/plan';
+import { useReveal } from './reveal/useReveal';
+
+/** The piles are turned over card by card, and the sums run. */
+export function Reveal({ view, players, onRevealed }: RevealProps<SoEinMist>) {
+  const say = usePhrases();
+  const window = useWindowDimensions();
+  const scale = useTextScale();
+  // Before the first measurement: a page that fills the window.
+  const [width, setWidth] = useState(window.width - 2 * space.l);
+  const measures = useMemo(
+    () => measure({ width, height: window.height, players: players.length, scale }),
+    [width, window.height, players.length, scale],
+  );
+  const plan = useMemo(() => planReveal(view.open), [view.open]);
+  const { shown, isSkipped, skip } = useReveal(plan, onRevealed);
+  const nameOf = useCallback((seat: Seat) => players[seat]?.name ?? '', [players]);
+
+  const open = openCounts(plan, shown);
+  const sums = plan.piles.map((cards, seat) => sumOf(cards.slice(0, open[seat])));
+  const best = Math.max(...sums);
+  return (
+    <View style={styles.all} onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}>
+      <View style={styles.piles}>
+        {view.open.setting.animals.map((animal, seat) => (
+          <PileRow
+            key={animal}
+            animal={animal}
+            name={nameOf(seat)}
+            cards={plan.piles[seat] ?? []}
+            open={open[seat] ?? 0}
+            isAhead={shown > 0 && sums[seat] === best}
+            measures={measures}
+            skip={isSkipped}
+            nameOf={nameOf}
+          />
+        ))}
+      </View>
+      <Legend piles={plan.piles} />
+      {shown < plan.turns.length && (
+        <Pressable
+          role="button"
+          aria-label={say.soEinMistReveal.skip}
+          style={StyleSheet.absoluteFill}
+          onPress={skip}
+        />
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  all: { gap: space.s },
+  piles: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs },
+});

@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useCue } from '../../../sound';
+import { useMotion } from '../../../ui';
+import type { Plan } from './plan';
+
+/** All cards together take at most so many times the roll of a die. */
+const LENGTH = 10;
+
+interface Revealing {
+  /** How many cards lie open. */
+  readonly shown: number;
+  readonly isSkipped: boolean;
+  /** All of them at once. */
+  skip(): void;
+}
+
+/** Turns the cards over one after another, and tells once when all have been seen. */
+export function useReveal({ turns }: Plan, onRevealed: () => void): Revealing {
+  const { still, ms } = useMotion();
+  const cue = useCue();
+  const all = turns.length;
+  const [shown, setShown] = useState(still ? all : 0);
+  const [isSkipped, setSkipped] = useState(still);
+  const isAll = shown >= all;
+  const pace = Math.min(ms('slide'), (LENGTH * ms('tumble')) / Math.max(1, all));
+
+  const turn = useEffectEvent(() => {
+    if (turns[shown]?.opensRound) cue('reveal');
+    setShown(shown + 1);
+  });
+  useEffect(() => {
+    if (isAll) return undefined;
+    const timer = setTimeout(() => turn(), pace);
+    return () => clearTimeout(timer);
+  }, [shown, isAll, pace]);
+
+  const end = useEffectEvent(() => {
+    cue('win');
+    onRevealed();
+  });
+  // The last sums are seen for a moment, unless somebody is in a hurry.
+  const rest = isSkipped ? 0 : ms('pulse');
+  useEffect(() => {
+    if (!isAll) return undefined;
+    const timer = setTimeout(() => end(), rest);
+    return () => clearTimeout(timer);
+  }, [isAll, rest]);
+
+  return {
+    shown,
+    isSkipped,
+    skip() {
+      setSkipped(true);
+      setShown(all);
+    },
+  };
+}
