@@ -9,7 +9,9 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../e2e/support/browser';
+import { cutOff } from '../e2e/support/cut-off';
 import { serve } from '../e2e/support/serve';
+import { setTextSize } from '../e2e/support/text-size';
 import { SHOTS, type Shot } from './shots/list';
 
 const OUT = path.resolve('shots');
@@ -32,30 +34,6 @@ async function unroll(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height });
 }
 
-/** Words that stick out of the screen or of a box that hides what sticks out. */
-function cutOff(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const boxesOf = (element: Element): DOMRect[] => {
-      const boxes = [new DOMRect(0, 0, innerWidth, Infinity)];
-      for (let at = element.parentElement; at !== null; at = at.parentElement) {
-        if (getComputedStyle(at).overflowX === 'hidden') boxes.push(at.getBoundingClientRect());
-      }
-      return boxes;
-    };
-    const isCut = (element: Element): boolean => {
-      // A name that ends in dots does so on purpose.
-      const hasDots = getComputedStyle(element).textOverflow === 'ellipsis';
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      const { left, right } = (hasDots ? element : range).getBoundingClientRect();
-      return boxesOf(element).some((box) => left < box.left - 1 || right > box.right + 1);
-    };
-    return [...document.querySelectorAll('[dir="auto"]')]
-      .filter((element) => element.getAttribute('role') !== 'status' && isCut(element))
-      .map((element) => element.textContent);
-  });
-}
-
 async function take(browser: Browser, origin: string, shot: Shot): Promise<void> {
   const { width, height } = shot.size;
   const context = await browser.newContext({
@@ -73,13 +51,7 @@ async function take(browser: Browser, origin: string, shot: Shot): Promise<void>
   });
   // A development build looks for the server that made it, and starts anew when there is none.
   await page.routeWebSocket(/\/(hot|message)$/, () => undefined);
-  // What the browser's setting for the text size does to a page, as soon as there is a page.
-  await page.addInitScript((percent) => {
-    new MutationObserver((_, observer) => {
-      document.documentElement.style.fontSize = `${percent}%`;
-      observer.disconnect();
-    }).observe(document, { childList: true });
-  }, shot.text * 100);
+  await setTextSize(page, shot.text);
   await page.goto(`${origin}/${shot.address}`);
   await shot.steps(page);
   if (shot.whole) await unroll(page, width);
