@@ -16,11 +16,13 @@ const entry = soEinMist as Entry;
 const face: Face = {
   Board: () => null,
   Reveal: () => null,
+  Portrait: () => null,
   thrower: (view) => {
     const { open } = view as View;
     return isDealt(open) && open.dice.length === 0 ? activeSeat(open) : null;
   },
   tell: () => null,
+  tellScore: () => '',
   tellTieBreak: () => null,
   rulesPage: () => 'turn',
 };
