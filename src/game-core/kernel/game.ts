@@ -50,6 +50,13 @@ export interface Outcome<K extends Kinds = Kinds> {
   readonly odds: number;
 }
 
+/** Dice that a seat threw. */
+export interface Throw {
+  readonly seat: Seat;
+  /** From 1 to 6 each. */
+  readonly faces: readonly number[];
+}
+
 /** One thing by which results are compared. */
 export interface Criterion {
   readonly key: string;
@@ -95,6 +102,9 @@ export interface Game<K extends Kinds = Kinds> {
   chance(state: K['state'], random: Random): K['event'];
   /** All that chance can do now with exact odds, where that is a short list. */
   outcomes(state: K['state']): readonly Outcome<K>[] | null;
+
+  /** The dice that the event throws in this state; null where it is no throw, such as a deal. */
+  thrown(state: K['state'], event: K['event']): Throw | null;
 
   /** What the viewer may know, with perfect recall of all that it has seen. */
   view(state: K['state'], viewer: Viewer): K['view'];

@@ -4,7 +4,7 @@ import type { Game } from '../../kernel/game';
 import type { Entry } from '../../kernel/registry';
 import { BOTS } from './bots';
 import { explain } from './explain';
-import { apply, chance, check, isFinal, moves, outcomes, turn } from './rules';
+import { apply, chance, check, isFinal, moves, outcomes, thrown, turn } from './rules';
 import { CRITERIA, material, results } from './score';
 import { setup } from './setup';
 import { OPTIONS, type AllesKaese } from './types';
@@ -27,6 +27,7 @@ const game: Game<AllesKaese> = {
   isFinal,
   chance,
   outcomes,
+  thrown,
   view,
   imagine,
   explain,

@@ -1,5 +1,5 @@
 import type { Random } from '../../kernel/chance';
-import type { Action, Decision, Outcome, Turn } from '../../kernel/game';
+import type { Action, Decision, Outcome, Throw, Turn } from '../../kernel/game';
 import { replaced } from '../../kernel/lists';
 import type { Refusal } from '../../kernel/refusal';
 import type { Seat } from '../../kernel/seats';
@@ -86,6 +86,10 @@ export function check({ open: { board, die } }: View, { type, slot }: Move): Ref
 export function chance({ open }: State, random: Random): Event {
   if (!isDealt(open)) return sampleDeal(open.setting.config, random);
   return { type: 'roll', face: HOLES[random.below(HOLES.length)] as Holes };
+}
+
+export function thrown({ open }: State, event: Event): Throw | null {
+  return event.type === 'roll' ? { seat: activeSeat(open), faces: [event.face] } : null;
 }
 
 export function outcomes({ open }: State): readonly Outcome<AllesKaese>[] | null {

@@ -5,7 +5,7 @@ import { BOTS } from './bots';
 import { check } from './check';
 import { explain } from './explain';
 import { moveSchema } from './move-schema';
-import { chance, moves, outcomes, turn } from './rules';
+import { chance, moves, outcomes, thrown, turn } from './rules';
 import { CRITERIA, material, results } from './score';
 import { setup } from './setup';
 import { OPTIONS, type Mice } from './types';
@@ -29,6 +29,7 @@ const game: Game<Mice> = {
   isFinal: () => false,
   chance,
   outcomes,
+  thrown,
   view,
   imagine,
   explain,

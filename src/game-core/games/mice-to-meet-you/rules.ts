@@ -1,6 +1,6 @@
 import type { Random } from '../../kernel/chance';
 import { drawStart } from '../../kernel/config';
-import type { Outcome, Turn } from '../../kernel/game';
+import type { Outcome, Throw, Turn } from '../../kernel/game';
 import { seatsOf } from '../../kernel/seats';
 import { cardsIn, DICE_CARDS, has, turnable } from './cards';
 import { roll, rollOutcomes, total, yellowTotals } from './dice';
@@ -21,6 +21,11 @@ export function chance(state: State, random: Random): Event {
   const { setting, table } = state;
   if (setting.start === null) return { type: 'start', seat: drawStart(setting.config, random) };
   return roll(houseOf(table, activeSeat(state)).down, random);
+}
+
+export function thrown(state: State, event: Event): Throw | null {
+  if (event.type !== 'roll') return null;
+  return { seat: activeSeat(state), faces: [...event.red, ...event.yellow] };
 }
 
 export function outcomes(state: State): readonly Outcome<Mice>[] | null {

@@ -5,7 +5,7 @@ import type { Entry } from '../../kernel/registry';
 import { BOTS } from './bots';
 import { ALL_CARDS } from './cards';
 import { explain } from './explain';
-import { apply, chance, check, isFinal, moves, outcomes, turn } from './rules';
+import { apply, chance, check, isFinal, moves, outcomes, thrown, turn } from './rules';
 import { CRITERIA, material, results } from './score';
 import { setup } from './setup';
 import { CELLS } from './sheet';
@@ -36,6 +36,7 @@ const game: Game<Misty> = {
   isFinal,
   chance,
   outcomes,
+  thrown,
   view,
   imagine,
   explain,

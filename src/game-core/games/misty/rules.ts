@@ -1,6 +1,6 @@
 import type { Random } from '../../kernel/chance';
 import { drawStart } from '../../kernel/config';
-import type { Action, Decision, Outcome, Turn } from '../../kernel/game';
+import type { Action, Decision, Outcome, Throw, Turn } from '../../kernel/game';
 import { replaced } from '../../kernel/lists';
 import type { Refusal } from '../../kernel/refusal';
 import { seatsOf, type Seat } from '../../kernel/seats';
@@ -100,6 +100,11 @@ export function chance(state: State, random: Random): Event {
   const { setting, stage } = state.open;
   if (stage.name === 'dealing') return sampleDeal(state, stage.deal, random);
   return { type: 'start', seat: drawStart(setting.config, random) };
+}
+
+/** There are no dice. */
+export function thrown(): Throw | null {
+  return null;
 }
 
 /** Deals are too many to list. */

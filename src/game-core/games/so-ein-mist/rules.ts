@@ -1,5 +1,5 @@
 import type { Random } from '../../kernel/chance';
-import type { Action, Decision, Outcome, Turn } from '../../kernel/game';
+import type { Action, Decision, Outcome, Throw, Turn } from '../../kernel/game';
 import { replaced } from '../../kernel/lists';
 import type { Refusal } from '../../kernel/refusal';
 import type { Seat } from '../../kernel/seats';
@@ -70,6 +70,10 @@ export function check({ open }: View, move: Move): Refusal<Code> | null {
 export function chance({ open }: State, random: Random): Event {
   if (!isDealt(open)) return sampleDeal(open.setting.config, random);
   return { type: 'roll', face: FACES[random.below(FACES.length)] as Face };
+}
+
+export function thrown({ open }: State, event: Event): Throw | null {
+  return event.type === 'roll' ? { seat: activeSeat(open), faces: [event.face] } : null;
 }
 
 export function outcomes({ open }: State): readonly Outcome<SoEinMist>[] | null {
