@@ -1,8 +1,15 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { StyleSheet, View, type LayoutChangeEvent, type ScrollView } from 'react-native';
 import { usePhrases } from '../i18n';
-import { Heading, Page } from '../ui';
+import { Button, Heading, Page, space, useMotion } from '../ui';
 import type { Player } from '../game-core/kernel/record';
 import type { Match } from '../game-core/kernel/match';
+import { standings as standingsOf } from '../game-core/kernel/standings';
 import type { Face } from '../tables/shared/face';
+import { Celebration } from './scoring/Celebration';
+import { Places } from './scoring/Places';
+import { winnersOf } from './scoring/places';
+import { Shower } from './scoring/Shower';
 
 interface Props {
   /** It is over. */
@@ -16,11 +23,63 @@ interface Props {
   readonly onLobby: () => void;
 }
 
-export function Scoring(_props: Props) {
+/** What was hidden is turned over; then come the places. All of it follows from the match. */
+export function Scoring(props: Props) {
+  const { match, players, face } = props;
   const say = usePhrases();
+  const { reduced } = useMotion();
+  const [isRevealed, setRevealed] = useState(false);
+  const scroller = useRef<ScrollView>(null);
+  const { game } = match.origin;
+  const view = useMemo(() => game.view(match.state, 'table'), [game, match.state]);
+  const standings = useMemo(() => standingsOf(game, match.state), [game, match.state]);
+  const teller = useMemo(() => ({ say, players, isFresh: true }), [say, players]);
+
+  const onRevealed = useCallback(() => setRevealed(true), []);
+  const toResult = ({ nativeEvent }: LayoutChangeEvent) => {
+    const y = Math.max(0, nativeEvent.layout.y - space.l);
+    scroller.current?.scrollTo({ y, animated: !reduced });
+  };
+
   return (
-    <Page backdrop="wood">
-      <Heading level={1}>{say.scoring.title}</Heading>
-    </Page>
+    <View style={styles.screen}>
+      <Page
+        backdrop="wood"
+        style={styles.page}
+        scroller={scroller}
+        footer={
+          isRevealed ? (
+            <Button
+              label={say.scoring.rematch}
+              hint={say.scoring.rematchLine}
+              icon="roll"
+              onPress={props.onRematch}
+            />
+          ) : undefined
+        }
+      >
+        <Heading level={1}>{say.scoring.title}</Heading>
+        <face.Reveal view={view} players={players} standings={standings} onRevealed={onRevealed} />
+        {isRevealed && (
+          <View style={styles.result} onLayout={toResult}>
+            <Celebration face={face} view={view} winners={winnersOf(standings)} teller={teller} />
+            <Places face={face} view={view} standings={standings} teller={teller} />
+            <View style={styles.ways}>
+              <Button wide kind="quiet" label={say.scoring.setUp} onPress={props.onSetUp} />
+              <Button wide kind="quiet" label={say.scoring.replay} onPress={props.onReplay} />
+              <Button wide kind="quiet" label={say.scoring.lobby} onPress={props.onLobby} />
+            </View>
+          </View>
+        )}
+      </Page>
+      {isRevealed && <Shower />}
+    </View>
   );
 }
+
+const styles = StyleSheet.create({
+  screen: { flex: 1 },
+  page: { width: '100%', maxWidth: 860, alignSelf: 'center', gap: space.m },
+  result: { gap: space.m },
+  ways: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+});

@@ -1,3 +1,20 @@
+/** "Anna", "Anna and Bruno", "Anna, Bruno and Cleo". */
+const together = (names: readonly string[]) =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+const ordinal = (rank: number) => `${rank}${['st', 'nd', 'rd'][rank - 1] ?? 'th'}`;
+
 export const scoring = {
   title: 'The scores',
+  winner: (name: string, score: string) => `${name} wins with ${score}!`,
+  shared: (names: readonly string[], score: string) =>
+    `${together(names)} share the victory with ${score} each!`,
+  sharedWhy: 'Nothing separates them, not even the tie-break.',
+  places: 'Places',
+  place: (rank: number, name: string, score: string) => `${ordinal(rank)} place: ${name}, ${score}`,
+  rematch: 'Rematch',
+  rematchLine: 'Same people, the next one begins',
+  setUp: 'Change the set-up',
+  replay: 'Look at the game again',
+  lobby: 'To the lobby',
 };

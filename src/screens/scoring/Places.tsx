@@ -1,0 +1,106 @@
+import { StyleSheet, View } from 'react-native';
+import { usePhrases } from '../../i18n';
+import { Heading, outline, Panel, radius, space, useColours, useTextScale, Words } from '../../ui';
+import type { Standing } from '../../game-core/kernel/standings';
+import type { Face, Teller } from '../../tables/shared/face';
+import type { Kinds } from '../../game-core/kernel/game';
+import { placesOf, type Place } from './places';
+
+interface Props {
+  readonly face: Face;
+  readonly view: Kinds['view'];
+  readonly standings: readonly Standing[];
+  readonly teller: Teller;
+}
+
+function Rank({ rank }: { readonly rank: number }) {
+  const colours = useColours();
+  const scale = useTextScale();
+  const { fill, on } = colours.accents.cheese;
+  const size = Math.round(32 * scale);
+  return (
+    <View
+      style={[
+        styles.rank,
+        {
+          width: size,
+          height: size,
+          borderColor: rank === 1 ? colours.outline : colours.hairline,
+          backgroundColor: rank === 1 ? fill : colours.sunken,
+        },
+      ]}
+    >
+      <Words as="label" colour={rank === 1 ? on : colours.ink}>
+        {rank}
+      </Words>
+    </View>
+  );
+}
+
+function PlaceRow({
+  place: { standing, above },
+  face,
+  view,
+  teller,
+}: Omit<Props, 'standings'> & { readonly place: Place }) {
+  const say = usePhrases();
+  const colours = useColours();
+  const { rank, seat } = standing;
+  const name = teller.players[seat]?.name ?? '';
+  const score = face.tellScore(standing, teller);
+  const why = above === null ? null : face.tellTieBreak(standing, above, teller);
+  return (
+    <View style={styles.place}>
+      <View
+        accessible
+        role="img"
+        aria-label={say.scoring.place(rank, name, score)}
+        style={styles.row}
+      >
+        <Rank rank={rank} />
+        <face.Portrait view={view} seat={seat} size={36} />
+        <View style={styles.name}>
+          <Words as="label">{name}</Words>
+        </View>
+        <Words as="label">{score}</Words>
+      </View>
+      {why !== null && (
+        <View style={[styles.why, { backgroundColor: colours.sunken }]}>
+          <Words as="small">{why}</Words>
+        </View>
+      )}
+    </View>
+  );
+}
+
+/** Who came where, and by what where the scores do not say it. */
+export function Places({ standings, ...rest }: Props) {
+  const say = usePhrases();
+  return (
+    <Panel>
+      <Heading>{say.scoring.places}</Heading>
+      {placesOf(standings).map((place) => (
+        <PlaceRow key={place.standing.seat} place={place} {...rest} />
+      ))}
+    </Panel>
+  );
+}
+
+const styles = StyleSheet.create({
+  place: { gap: space.xs },
+  row: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space.s,
+    rowGap: space.xs,
+  },
+  rank: {
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderRadius: radius.round,
+    borderWidth: outline.normal,
+  },
+  name: { flexGrow: 1, flexShrink: 1 },
+  why: { paddingHorizontal: space.m, paddingVertical: space.s, borderRadius: radius.s },
+});
