@@ -24,7 +24,7 @@ function rowsOf(engine: string, speeds: readonly GameSpeed[]): Row[] {
       return {
         name: `${name} of ${speed.id}, against ${first.id}, ${engine}`,
         detail: `${Math.round(speed[what])} a second`,
-        ratio: speed[what] / first[what],
+        figure: speed[what] / first[what],
         bar: null,
       };
     }),

@@ -13,8 +13,10 @@ export type Work = () => number;
 export interface Row {
   readonly name: string;
   readonly detail: string;
-  readonly ratio: number;
-  /** What the ratio must be; null where it is only reported. */
+  /** A ratio, unless it has a unit. */
+  readonly figure: number;
+  readonly unit?: string;
+  /** What the figure must be; null where it is only reported. */
   readonly bar: { readonly least: number } | { readonly most: number } | null;
 }
 
@@ -41,7 +43,7 @@ function speedOf(work: Work): number {
   return (1000 * units) / elapsed;
 }
 
-export function isMet({ ratio, bar }: Row): boolean {
+export function isMet({ figure, bar }: Row): boolean {
   if (bar === null) return true;
-  return 'least' in bar ? ratio >= bar.least : ratio <= bar.most;
+  return 'least' in bar ? figure >= bar.least : figure <= bar.most;
 }

@@ -66,7 +66,7 @@ function againstBoardgameIo(): Row {
   return {
     name: 'turns of random games, against boardgame.io',
     detail: `${Math.round(ours)} and ${Math.round(theirs)} turns a second`,
-    ratio: ours / theirs,
+    figure: ours / theirs,
     bar: { least: 100 },
   };
 }
@@ -94,7 +94,7 @@ function lateAgainstEarly(): Row {
   return {
     name: 'cost of a move at the end, against the start',
     detail: `${(1e6 / late).toFixed(2)} and ${(1e6 / early).toFixed(2)} µs`,
-    ratio: early / late,
+    figure: early / late,
     bar: { most: 1.2 },
   };
 }
@@ -115,7 +115,7 @@ function replayAgainstPlay(): Row {
   return {
     name: 'cost of replaying a record, against playing it',
     detail: `${(1e6 / replay).toFixed(2)} and ${(1e6 / play).toFixed(2)} µs an action`,
-    ratio: play / replay,
+    figure: play / replay,
     bar: { most: 2 },
   };
 }

@@ -1,0 +1,2 @@
+// Built just as the app is.
+module.exports = require('../../../babel.config');
