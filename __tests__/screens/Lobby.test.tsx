@@ -1,32 +1,173 @@
-import { fireEvent, render, screen } from '@testing-library/react-native';
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { soEinMist } from '../../src/game-core/games/so-ein-mist';
+import { seedFromText } from '../../src/game-core/kernel/chance';
+import { configure } from '../../src/game-core/kernel/config';
+import {
+  act as decide,
+  begin,
+  draw,
+  isOver,
+  settle,
+  type Match,
+} from '../../src/game-core/kernel/match';
+import type { LanguageChoice } from '../../src/i18n';
 import { Lobby } from '../../src/screens/Lobby';
+import { saveMatch } from '../../src/storage/matches';
+import { MemoryStore } from '../storage/memory-store';
+import { House } from './support/House';
 
-const elsewhere = {
-  onSetUp: () => undefined,
-  onContinue: () => undefined,
-  onSettings: () => undefined,
-};
+const MINUTE = 60_000;
+const nothing = () => undefined;
+const elsewhere = { onSetUp: nothing, onContinue: nothing, onSettings: nothing, onRules: nothing };
 
-test('a screen reader finds the title as the heading', () => {
-  render(<Lobby {...elsewhere} onRules={() => undefined} />);
+interface Going {
+  readonly store?: MemoryStore;
+  readonly language?: LanguageChoice;
+  readonly going?: Partial<Parameters<typeof Lobby>[0]>;
+}
+
+async function open({ store, language, going }: Going = {}) {
+  render(
+    <House store={store} language={language}>
+      <Lobby {...elsewhere} {...going} />
+    </House>,
+  );
+  await screen.findByRole('heading', { name: 'Misty' });
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const settled = () => act(async () => undefined);
+
+/** Three people; seat 1 starts. */
+function freshMatch(seed = 'a'): Match {
+  const config = configure(soEinMist.game, { seats: 3, start: 1 });
+  if (!config.ok) throw new Error(config.error.message);
+  return begin(soEinMist.game, config.value, seedFromText(seed)) as Match;
+}
+
+function finished(match: Match): Match {
+  let now = settle(match);
+  while (!isOver(now)) {
+    const turn = now.origin.game.turn(now.state);
+    const next = turn.kind === 'seats' ? decide(now, turn.seats[0]!, 'stop') : null;
+    if (next === null || !next.ok) throw new Error('A stop is always legal.');
+    now = settle(next.value);
+  }
+  return now;
+}
+
+const people = (...names: string[]) => names.map((name) => ({ name, bot: null }));
+
+function keep(
+  store: MemoryStore,
+  id: string,
+  match: Match,
+  minutesAgo: number,
+  names = ['Mia', 'Ben', 'Oma'],
+) {
+  const playedAt = Date.now() - minutesAgo * MINUTE;
+  return saveMatch(store, id, { match, players: people(...names), playedAt });
+}
+
+test('a screen reader finds the title as the heading, and hears what the picture shows', async () => {
+  await open();
   expect(screen.getByRole('heading', { name: 'Rainy Barn' })).toBeVisible();
-});
-
-test('a screen reader hears what the picture shows', () => {
-  render(<Lobby {...elsewhere} onRules={() => undefined} />);
   expect(screen.getByRole('img', { name: /cow looks out of a red barn/ })).toBeVisible();
 });
 
 test.each([
-  ['So ein Mist', '3–6 players · soon', 'so-ein-mist'],
+  ['So ein Mist', '3–6 players', 'so-ein-mist'],
   ['Alles Käse!', '2–6 players · soon', 'alles-kaese'],
   ['Misty', '2–4 players · soon', 'misty'],
   ['MICE to meet you', '1–5 players · soon', 'mice-to-meet-you'],
-])('the door of %s says how many play, and leads to its rules', (title, players, id) => {
+])('the door of %s says how many play, and leads to its rules', async (title, players, id) => {
   const onRules = jest.fn();
-  render(<Lobby {...elsewhere} onRules={onRules} />);
+  await open({ going: { onRules } });
   expect(screen.getByRole('heading', { name: title })).toBeVisible();
   expect(screen.getByText(players)).toBeVisible();
-  fireEvent.press(screen.getByRole('button', { name: `Rules of ${title}` }));
+  fireEvent.press(button(`Rules of ${title}`));
   expect(onRules).toHaveBeenCalledWith(id);
+});
+
+test('a game with a table can be played, a game without one cannot', async () => {
+  const onSetUp = jest.fn();
+  await open({ going: { onSetUp } });
+  fireEvent.press(button('Play So ein Mist'));
+  expect(onSetUp).toHaveBeenCalledWith('so-ein-mist');
+  expect(screen.queryByRole('button', { name: 'Play Misty' })).toBeNull();
+});
+
+test('settings are one tap away', async () => {
+  const onSettings = jest.fn();
+  await open({ going: { onSettings } });
+  fireEvent.press(button('Settings'));
+  expect(onSettings).toHaveBeenCalledTimes(1);
+});
+
+test('without open games there is nothing to continue', async () => {
+  const store = new MemoryStore();
+  await keep(store, 'over', finished(freshMatch()), 5);
+  await open({ store });
+  expect(screen.queryByRole('button', { name: /^Continue/ })).toBeNull();
+});
+
+test('an open game says who plays, whose turn it is and when it was, and goes on', async () => {
+  const store = new MemoryStore();
+  await keep(store, 'one', draw(freshMatch()), 5);
+  const onContinue = jest.fn();
+  await open({ store, going: { onContinue } });
+  expect(screen.getByText('It is Ben’s turn')).toBeVisible();
+  expect(screen.getByText('5 minutes ago')).toBeVisible();
+  expect(screen.getByText('Mia · Ben · Oma')).toBeVisible();
+  fireEvent.press(button('Continue So ein Mist with Mia, Ben, Oma'));
+  expect(onContinue).toHaveBeenCalledWith('one');
+});
+
+test('it says so in German', async () => {
+  const store = new MemoryStore();
+  await keep(store, 'one', settle(freshMatch()), 1);
+  await open({ store, language: 'de' });
+  expect(screen.getByText('Ben ist dran')).toBeVisible();
+  expect(screen.getByText('vor 1 Minute')).toBeVisible();
+});
+
+test('of several open games the latest comes first, and many do not hide the doors', async () => {
+  const store = new MemoryStore();
+  for (const minutes of [40, 10, 30, 20, 50]) {
+    await keep(store, `m${minutes}`, settle(freshMatch(`${minutes}`)), minutes);
+  }
+  await open({ store });
+  const times = () => screen.getAllByText(/minutes ago/).map(({ props }) => props.children);
+  expect(times()).toEqual(['10 minutes ago', '20 minutes ago', '30 minutes ago']);
+  fireEvent.press(button('Show 2 more games'));
+  expect(times()).toHaveLength(5);
+});
+
+test('a game is deleted only after a second thought', async () => {
+  const store = new MemoryStore();
+  await keep(store, 'one', settle(freshMatch()), 5);
+  await open({ store });
+  fireEvent.press(button('Delete So ein Mist with Mia, Ben, Oma'));
+  expect(screen.getByText(/cannot be played on after that/)).toBeVisible();
+  fireEvent.press(button('Keep'));
+  expect(store.items.has('rainy-barn/matches/one')).toBe(true);
+
+  fireEvent.press(button('Delete So ein Mist with Mia, Ben, Oma'));
+  fireEvent.press(button('Delete'));
+  await settled();
+  expect(screen.queryByRole('button', { name: /^Continue/ })).toBeNull();
+  expect(store.items.has('rainy-barn/matches/one')).toBe(false);
+});
+
+test('what could not be read is told until somebody has seen it, and stops nothing', async () => {
+  const store = new MemoryStore();
+  await keep(store, 'good', settle(freshMatch()), 5);
+  store.items.set('rainy-barn/matches/torn', '{');
+  await open({ store });
+  expect(
+    screen.getByText(/One saved game could not be read\. It was put aside, not deleted/),
+  ).toBeVisible();
+  expect(button(/^Continue/)).toBeVisible();
+  fireEvent.press(button('OK'));
+  expect(screen.queryByText(/could not be read/)).toBeNull();
 });

@@ -1,18 +1,21 @@
 import { render, screen } from '@testing-library/react';
 import { Lobby } from '../../src/screens/Lobby';
+import { House } from './support/House';
 
 const elsewhere = {
   onSetUp: () => undefined,
   onContinue: () => undefined,
   onSettings: () => undefined,
+  onRules: () => undefined,
 };
 
-test('a screen reader finds the title as the heading', () => {
-  render(<Lobby {...elsewhere} onRules={() => undefined} />);
-  expect(screen.getByRole('heading', { name: 'Rainy Barn' }).textContent).toBe('Rainy Barn');
-});
-
-test('a screen reader hears what the picture shows', () => {
-  render(<Lobby {...elsewhere} onRules={() => undefined} />);
+test('a screen reader finds the title as the heading, and hears what the picture shows', async () => {
+  render(
+    <House>
+      <Lobby {...elsewhere} />
+    </House>,
+  );
+  const title = await screen.findByRole('heading', { name: 'Rainy Barn' });
+  expect(title.textContent).toBe('Rainy Barn');
   expect(screen.getByRole('img', { name: /cow looks out of a red barn/ })).toBeTruthy();
 });

@@ -1,9 +1,12 @@
-import { Image, StyleSheet, View } from 'react-native';
-import barn from '../../assets/lobby.png';
+import { StyleSheet, View } from 'react-native';
 import { usePhrases } from '../i18n';
-import { Heading, Page, space, Words } from '../ui';
+import { Announce, Button, Page, Panel, space, Words } from '../ui';
 import { DOORS, type GameId } from './game-doors';
+import { useHouse, useShelf } from './house/HouseProvider';
 import { Door } from './lobby/Door';
+import { canBePlayed, openGames } from './lobby/open-games';
+import { OpenGames } from './lobby/OpenGames';
+import { Sign } from './lobby/Sign';
 
 interface Props {
   readonly onSetUp: (game: GameId) => void;
@@ -13,53 +16,63 @@ interface Props {
   readonly onRules: (game: GameId) => void;
 }
 
-const BARN = 112;
-
-export function Lobby({ onRules }: Props) {
-  const say = usePhrases();
+export function Lobby({ onSetUp, onContinue, onSettings, onRules }: Props) {
+  const { isLoaded, matches } = useShelf();
+  const open = openGames(matches);
   return (
     <Page backdrop="rain" style={styles.content}>
-      <View style={styles.sign}>
-        <Image
-          source={barn}
-          style={styles.barn}
-          accessible
-          role="img"
-          accessibilityLabel={say.lobby.picture}
-        />
-        <View style={styles.words}>
-          <Heading level={1} align="center">
-            {say.lobby.title}
-          </Heading>
-          <Words align="center">{say.lobby.line}</Words>
-        </View>
-      </View>
-      <View style={styles.doors}>
-        {DOORS.map((door) => (
-          <Door key={door.id} door={door} onRules={() => onRules(door.id)} />
-        ))}
-      </View>
+      <Sign onSettings={onSettings} />
+      {/* All at once, so that no door moves away from under a finger. */}
+      {isLoaded && (
+        <>
+          <AsideNote />
+          {open.length > 0 && <OpenGames games={open} onContinue={onContinue} />}
+          <View style={styles.doors}>
+            {DOORS.map((door) => (
+              <Door
+                key={door.id}
+                door={door}
+                canBePlayed={canBePlayed(door.id)}
+                onPlay={() => onSetUp(door.id)}
+                onRules={() => onRules(door.id)}
+              />
+            ))}
+          </View>
+        </>
+      )}
     </Page>
   );
 }
 
+/** Something could not be read: people are told until they say that they know. */
+function AsideNote() {
+  const say = usePhrases();
+  const { shelf } = useHouse();
+  const { setAside } = useShelf();
+  if (setAside.length === 0) return null;
+  const message = say.lobby.aside(setAside.length);
+  return (
+    <Panel style={styles.note}>
+      <Words>{message}</Words>
+      <Button kind="quiet" icon="check" label={say.lobby.ok} onPress={() => shelf.acknowledge()} />
+      <Announce message={message} />
+    </Panel>
+  );
+}
+
 const styles = StyleSheet.create({
-  content: { flexGrow: 1, alignItems: 'center', justifyContent: 'center', gap: space.xl },
-  sign: {
-    flexDirection: 'row',
-    flexWrap: 'wrap',
+  content: {
+    width: '100%',
+    maxWidth: 980,
+    alignSelf: 'center',
     alignItems: 'center',
-    justifyContent: 'center',
     gap: space.l,
   },
-  barn: { width: BARN, height: BARN },
-  words: { flexShrink: 1, gap: space.xs },
+  note: { width: '100%' },
   doors: {
     width: '100%',
-    maxWidth: 940,
     flexDirection: 'row',
     flexWrap: 'wrap',
-    justifyContent: 'center',
     gap: space.l,
   },
 });

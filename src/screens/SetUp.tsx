@@ -15,6 +15,7 @@ import {
   Words,
 } from '../ui';
 import { doorOf, type GameId } from './game-doors';
+import { HouseRules } from './set-up/HouseRules';
 import { Players } from './set-up/Players';
 import { Starter } from './set-up/Starter';
 import { useSetUp } from './set-up/useSetUp';
@@ -86,6 +87,13 @@ export function SetUp({ game: id, onBack, onRules, onStart }: Props) {
                 seats={setUp.players.length}
                 value={setUp.variants}
                 onChange={(variants) => change((now) => ({ ...now, variants }))}
+              />
+              <HouseRules
+                id={id}
+                game={entry.game}
+                accent={accent}
+                variants={setUp.variants}
+                onChoose={(variants) => change((now) => ({ ...now, variants }))}
               />
             </Panel>
             <Panel>

@@ -11,6 +11,8 @@ export type ButtonKind = 'primary' | 'quiet' | 'danger';
 
 interface Props {
   readonly label: string;
+  /** What a screen reader says instead, where several keys on a screen have the same label. */
+  readonly spoken?: string;
   /** A second line that says what comes of it: "move 4: you take +8". */
   readonly hint?: string;
   readonly kind?: ButtonKind;
@@ -45,6 +47,7 @@ const WIDE = 130;
 /** A chunky key that goes down under the finger. */
 export function Button(props: Props) {
   const { label, hint, kind = 'primary', accent = 'mist', icon, picture, disabled = false } = props;
+  const { spoken = label } = props;
   const colours = useColours();
   const scale = useOwnTextScale();
   const look = disabled
@@ -54,7 +57,7 @@ export function Button(props: Props) {
   return (
     <Pressable
       role="button"
-      aria-label={hint === undefined ? label : `${label}: ${hint}`}
+      aria-label={hint === undefined ? spoken : `${spoken}: ${hint}`}
       aria-disabled={disabled}
       disabled={disabled}
       onPress={props.onPress}

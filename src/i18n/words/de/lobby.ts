@@ -4,7 +4,39 @@ export const lobby: Phrases['lobby'] = {
   title: 'Rainy Barn',
   line: 'Vier Familienspiele für einen verregneten Nachmittag',
   picture: 'Eine Kuh schaut aus einer roten Scheune in den Regen',
+  settings: 'Einstellungen',
   players: (min, max) => `${min}–${max} Spieler`,
   soon: 'bald',
+  play: 'Spielen',
+  playOf: (game) => `${game} spielen`,
+  rules: 'Regeln',
   rulesOf: (game) => `Regeln von ${game}`,
+
+  open: 'Mach da weiter, wo du warst',
+  goOn: 'Weiterspielen',
+  goOnWith: (game, players) => `${game} mit ${players} weiterspielen`,
+  turn: (names) =>
+    names.length === 1
+      ? `${names[0]} ist dran`
+      : `${names.slice(0, -1).join(', ')} und ${names.at(-1)} sind dran`,
+  justNow: 'gerade eben',
+  minutesAgo: (count) => (count === 1 ? 'vor 1 Minute' : `vor ${count} Minuten`),
+  hoursAgo: (count) => (count === 1 ? 'vor 1 Stunde' : `vor ${count} Stunden`),
+  yesterday: 'gestern',
+  daysAgo: (count) => (count === 1 ? 'vor 1 Tag' : `vor ${count} Tagen`),
+  weeksAgo: (count) => (count === 1 ? 'vor 1 Woche' : `vor ${count} Wochen`),
+  more: (count) => (count === 1 ? 'Noch 1 Spiel zeigen' : `Noch ${count} Spiele zeigen`),
+
+  remove: (game, players) => `${game} mit ${players} löschen`,
+  removeTitle: 'Dieses Spiel löschen?',
+  removeLine: (game, players) => `${game} mit ${players} kann danach niemand mehr weiterspielen.`,
+  doRemove: 'Löschen',
+  keep: 'Behalten',
+  close: 'Schließen',
+
+  aside: (count) =>
+    count === 1
+      ? 'Ein gespeichertes Spiel war nicht lesbar. Es wurde beiseitegelegt, nicht gelöscht. Alle anderen sind da.'
+      : `${count} gespeicherte Spiele waren nicht lesbar. Sie wurden beiseitegelegt, nicht gelöscht. Alle anderen sind da.`,
+  ok: 'OK',
 };

@@ -7,7 +7,6 @@ export const setUp: Phrases['setUp'] = {
   start: 'Los geht’s',
   rules: 'Regeln',
   close: 'Schließen',
-  ok: 'OK',
 
   players: 'Wer spielt mit?',
   clockwise: 'Im Uhrzeigersinn um den Tisch',
@@ -48,7 +47,8 @@ export const setUp: Phrases['setUp'] = {
   presetNow: (name) => `Jetzt: ${name}`,
   presetHint: 'Diese Regeln unter einem Namen merken',
   presetsLine: 'Merk dir unter einem Namen, wie ihr spielt, und hol es mit einem Tipp zurück.',
-  usual: 'wie in der Schachtel',
+  boxRules: 'Die normalen Regeln',
+  noneOn: 'Ohne Varianten',
   inUse: 'gilt gerade',
   rename: (name) => `${name} umbenennen`,
   renameTitle: 'Ein neuer Name',

@@ -2,7 +2,40 @@ export const lobby = {
   title: 'Rainy Barn',
   line: 'Four family games for a rainy afternoon',
   picture: 'A cow looks out of a red barn into the rain',
+  settings: 'Settings',
   players: (min: number, max: number) => `${min}–${max} players`,
   soon: 'soon',
+  play: 'Play',
+  playOf: (game: string) => `Play ${game}`,
+  rules: 'Rules',
   rulesOf: (game: string) => `Rules of ${game}`,
+
+  open: 'Go on where you stopped',
+  goOn: 'Continue',
+  goOnWith: (game: string, players: string) => `Continue ${game} with ${players}`,
+  turn: (names: readonly string[]) =>
+    names.length === 1
+      ? `It is ${names[0]}’s turn`
+      : `It is the turn of ${names.slice(0, -1).join(', ')} and ${names.at(-1)}`,
+  justNow: 'just now',
+  minutesAgo: (count: number) => (count === 1 ? '1 minute ago' : `${count} minutes ago`),
+  hoursAgo: (count: number) => (count === 1 ? '1 hour ago' : `${count} hours ago`),
+  yesterday: 'yesterday',
+  daysAgo: (count: number) => (count === 1 ? '1 day ago' : `${count} days ago`),
+  weeksAgo: (count: number) => (count === 1 ? '1 week ago' : `${count} weeks ago`),
+  more: (count: number) => (count === 1 ? 'Show 1 more game' : `Show ${count} more games`),
+
+  remove: (game: string, players: string) => `Delete ${game} with ${players}`,
+  removeTitle: 'Delete this game?',
+  removeLine: (game: string, players: string) =>
+    `${game} with ${players} cannot be played on after that.`,
+  doRemove: 'Delete',
+  keep: 'Keep',
+  close: 'Close',
+
+  aside: (count: number) =>
+    count === 1
+      ? 'One saved game could not be read. It was put aside, not deleted. All the others are here.'
+      : `${count} saved games could not be read. They were put aside, not deleted. All the others are here.`,
+  ok: 'OK',
 };

@@ -5,7 +5,6 @@ export const setUp = {
   start: 'Start',
   rules: 'Rules',
   close: 'Close',
-  ok: 'OK',
 
   players: 'Who plays?',
   clockwise: 'Clockwise round the table',
@@ -46,7 +45,8 @@ export const setUp = {
   presetNow: (name: string) => `Now: ${name}`,
   presetHint: 'Keep these rules under a name',
   presetsLine: 'Keep the way you play under a name, and take it up again with one tap.',
-  usual: 'the rules of the box',
+  boxRules: 'The usual rules',
+  noneOn: 'No variants',
   inUse: 'in use',
   rename: (name: string) => `Rename ${name}`,
   renameTitle: 'A new name',

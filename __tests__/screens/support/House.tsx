@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { LanguageProvider, type LanguageChoice } from '../../../src/i18n';
+import { HouseProvider } from '../../../src/screens/house/HouseProvider';
+import { MemoryStore } from '../../storage/memory-store';
+
+interface Props {
+  readonly store?: MemoryStore;
+  readonly language?: LanguageChoice;
+  readonly children: ReactNode;
+}
+
+/** What every screen stands in, with a device of its own. */
+export function House({ store = new MemoryStore(), language = 'en', children }: Props) {
+  return (
+    <HouseProvider store={store}>
+      {() => <LanguageProvider choice={language}>{children}</LanguageProvider>}
+    </HouseProvider>
+  );
+}

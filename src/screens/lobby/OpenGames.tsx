@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { usePhrases } from '../../i18n';
+import { Button, Heading, Sheet, space, Words } from '../../ui';
+import { useHouse } from '../house/HouseProvider';
+import { OpenGameCard } from './OpenGameCard';
+import type { OpenGame } from './open-games';
+import { useNow } from './useNow';
+
+interface Props {
+  readonly games: readonly OpenGame[];
+  readonly onContinue: (match: string) => void;
+}
+
+/** More than these would hide the doors. */
+const SHOWN = 3;
+
+/** The games that wait, the latest large. */
+export function OpenGames({ games, onContinue }: Props) {
+  const say = usePhrases();
+  const now = useNow();
+  const { shelf } = useHouse();
+  const [leaving, setLeaving] = useState<OpenGame | null>(null);
+  const [showsAll, showAll] = useState(false);
+  const shown = showsAll ? games : games.slice(0, SHOWN);
+  const hidden = games.length - shown.length;
+  return (
+    <>
+      <View style={styles.title}>
+        <Heading>{say.lobby.open}</Heading>
+      </View>
+      <View style={styles.cards}>
+        {shown.map((open, nth) => (
+          <OpenGameCard
+            key={open.id}
+            open={open}
+            now={now}
+            large={nth === 0}
+            onContinue={() => onContinue(open.id)}
+            onRemove={() => setLeaving(open)}
+          />
+        ))}
+      </View>
+      {hidden > 0 && (
+        <Button
+          kind="quiet"
+          icon="down"
+          label={say.lobby.more(hidden)}
+          onPress={() => showAll(true)}
+        />
+      )}
+      <Sheet
+        open={leaving !== null}
+        title={say.lobby.removeTitle}
+        closeLabel={say.lobby.close}
+        onClose={() => setLeaving(null)}
+        footer={
+          <View style={styles.keys}>
+            <Button wide kind="quiet" label={say.lobby.keep} onPress={() => setLeaving(null)} />
+            <Button
+              wide
+              kind="danger"
+              icon="remove"
+              label={say.lobby.doRemove}
+              onPress={() => {
+                if (leaving !== null) void shelf.remove(leaving.id);
+                setLeaving(null);
+              }}
+            />
+          </View>
+        }
+      >
+        {leaving !== null && (
+          <Words>
+            {say.lobby.removeLine(
+              say.games[leaving.game].title,
+              leaving.players.map(({ name }) => name).join(', '),
+            )}
+          </Words>
+        )}
+      </Sheet>
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  title: { width: '100%' },
+  cards: {
+    width: '100%',
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    gap: space.l,
+  },
+  keys: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m },
+});

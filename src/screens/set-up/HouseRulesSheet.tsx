@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import type { Game } from '../../game-core/kernel/game';
+import { usePhrases } from '../../i18n';
+import type { Preset } from '../../storage/presets';
+import { withDefaults, type Variants } from '../../storage/variants';
+import { Button, Sheet, space, Words, type AccentName } from '../../ui';
+import type { GameId } from '../game-doors';
+import { PresetName } from './PresetName';
+import { PresetRow } from './PresetRow';
+import { summary } from './summary';
+import type { Presets } from './usePresets';
+
+interface Props {
+  readonly id: GameId;
+  readonly game: Game;
+  readonly accent: AccentName;
+  /** What would be kept under a new name. */
+  readonly variants: Variants;
+  readonly presets: Presets;
+  readonly inUse: Preset | null;
+  readonly onChoose: (variants: Variants) => void;
+  readonly onClose: () => void;
+}
+
+/** One sheet that changes: a second one above it would hide where people are. */
+type Page =
+  | { readonly kind: 'list' }
+  | { readonly kind: 'rename'; readonly preset: Preset }
+  | { readonly kind: 'forget'; readonly preset: Preset };
+
+export function HouseRulesSheet(props: Props) {
+  const { id, game, accent, variants, presets, inUse, onChoose, onClose } = props;
+  const say = usePhrases();
+  const [page, turnTo] = useState<Page>({ kind: 'list' });
+  const backToList = () => turnTo({ kind: 'list' });
+
+  switch (page.kind) {
+    case 'rename':
+      return (
+        <Sheet open title={say.setUp.renameTitle} closeLabel={say.setUp.close} onClose={backToList}>
+          <PresetName
+            accent={accent}
+            first={page.preset.name}
+            others={presets.presets.filter((each) => each.id !== page.preset.id)}
+            onName={async (name) => {
+              const isStored = await presets.put({ ...page.preset, name });
+              if (isStored) backToList();
+              return isStored;
+            }}
+          />
+        </Sheet>
+      );
+    case 'forget':
+      return (
+        <Sheet
+          open
+          title={say.setUp.forgetTitle}
+          closeLabel={say.setUp.close}
+          onClose={backToList}
+          footer={
+            <View style={styles.keys}>
+              <Button wide kind="quiet" label={say.setUp.keep} onPress={backToList} />
+              <Button
+                wide
+                kind="danger"
+                icon="remove"
+                label={say.setUp.doForget}
+                onPress={() => {
+                  presets.remove(page.preset);
+                  backToList();
+                }}
+              />
+            </View>
+          }
+        >
+          <Words>{say.setUp.forgetLine(page.preset.name)}</Words>
+        </Sheet>
+      );
+    case 'list': {
+      const ofTheBox = withDefaults(game, {});
+      return (
+        <Sheet open title={say.setUp.presets} closeLabel={say.setUp.close} onClose={onClose}>
+          <Words>{say.setUp.presetsLine}</Words>
+          <PresetRow
+            name={say.setUp.boxRules}
+            line={summary(say, id, ofTheBox)}
+            isInUse={inUse === null && summary(say, id, variants) === summary(say, id, ofTheBox)}
+            accent={accent}
+            onChoose={() => onChoose(ofTheBox)}
+          />
+          {presets.presets.map((preset) => (
+            <PresetRow
+              key={preset.id}
+              name={preset.name}
+              line={summary(say, id, preset.variants)}
+              isInUse={preset.id === inUse?.id}
+              accent={accent}
+              onChoose={() => onChoose(preset.variants)}
+              onRename={() => turnTo({ kind: 'rename', preset })}
+              onForget={() => turnTo({ kind: 'forget', preset })}
+            />
+          ))}
+          <PresetName
+            key={presets.presets.length}
+            accent={accent}
+            others={presets.presets}
+            onName={(name) =>
+              presets.put({ id: `${id}/${Date.now().toString(36)}`, game: id, name, variants })
+            }
+          />
+        </Sheet>
+      );
+    }
+  }
+}
+
+const styles = StyleSheet.create({
+  keys: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m },
+});
