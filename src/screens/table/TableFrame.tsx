@@ -28,7 +28,7 @@ export function TableFrame({ away, title, keys, children }: Props) {
     paddingRight: insets.right,
   };
   return (
-    <View style={styles.all}>
+    <View role="main" style={styles.all}>
       <Backdrop kind="wood" />
       <View style={[styles.all, edges, isLow && styles.beside]}>
         <View style={isLow ? styles.column : styles.row}>

@@ -23,7 +23,7 @@ export function Page({ backdrop, style, scroller, footer, children }: Props) {
   const sides = { paddingLeft: insets.left + space.l, paddingRight: insets.right + space.l };
   const bottom = footer === undefined ? insets.bottom : 0;
   return (
-    <View style={styles.screen}>
+    <View role="main" style={styles.screen}>
       <Backdrop kind={backdrop} />
       <ScrollView
         ref={scroller}
