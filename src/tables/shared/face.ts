@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import type { Kinds } from '../../game-core/kernel/game';
 import type { Player } from '../../game-core/kernel/record';
 import type { Seat } from '../../game-core/kernel/seats';
@@ -29,7 +29,7 @@ export interface BoardProps<K extends Kinds = Kinds> {
   /** The bot that is thinking. */
   readonly thinking: Seat | null;
   readonly bigCards: boolean;
-  readonly onMove: (move: K['move']) => void;
+  onMove(move: K['move']): void;
   /** The person throws the dice. */
   readonly onThrow: () => void;
   /** All that happened has been shown, or skipped: the match may go on. Once for each scene. */
@@ -64,10 +64,10 @@ export interface Teller {
 
 /** A game's face: how it is seen, heard and told. Methods, so that any face can be held as a `Face`. */
 export interface Face<K extends Kinds = Kinds> {
-  readonly Board: ComponentType<BoardProps<K>>;
-  readonly Reveal: ComponentType<RevealProps<K>>;
+  Board(props: BoardProps<K>): ReactNode;
+  Reveal(props: RevealProps<K>): ReactNode;
   /** The name stands beside it. */
-  readonly Portrait: ComponentType<PortraitProps<K>>;
+  Portrait(props: PortraitProps<K>): ReactNode;
   /** Whose hand throws what chance decides next; null where it happens by itself. */
   thrower(view: K['view']): Seat | null;
   /** A line of the log, and what is announced; null where nobody needs to hear of it. */
