@@ -1,4 +1,5 @@
 import { Pressable, StyleSheet, View } from 'react-native';
+import { useRadioKeys } from '../radio-keys';
 import type { AccentName } from '../theme/colours';
 import { ledge, outline, radius, space, target } from '../theme/measures';
 import { useColours } from '../theme/ThemeProvider';
@@ -28,17 +29,27 @@ export function Segmented<T extends string>({
 }: Props<T>) {
   const colours = useColours();
   const { fill, edge, on } = colours.accents[accent];
+  const keys = useRadioKeys(
+    choices.length,
+    choices.findIndex((choice) => choice.value === value),
+    (index) => {
+      const choice = choices[index];
+      if (choice !== undefined) onChange(choice.value);
+    },
+  );
   return (
     <View
+      {...keys.group}
       role="radiogroup"
       aria-label={label}
       style={[styles.group, { backgroundColor: colours.sunken, borderColor: colours.line }]}
     >
-      {choices.map((choice) => {
+      {choices.map((choice, index) => {
         const isChosen = choice.value === value;
         return (
           <Pressable
             key={choice.value}
+            {...keys.radio(index)}
             role="radio"
             aria-checked={isChosen}
             aria-label={choice.label}
