@@ -4,3 +4,9 @@ declare module '*.png' {
   const source: ImageSourcePropType;
   export default source;
 }
+
+/** On a phone the number of an asset, in a browser its address. */
+declare module '*.wav' {
+  const source: number | string;
+  export default source;
+}

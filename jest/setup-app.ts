@@ -26,3 +26,20 @@ jest.requireActual('react-native-reanimated').setUpTests();
 jest.mock('@react-native-async-storage/async-storage', () =>
   jest.requireActual('@react-native-async-storage/async-storage/jest/async-storage-mock'),
 );
+
+// No test environment has loudspeakers: a sound is played when its player was told to.
+jest.mock('expo-audio', () => ({
+  setAudioModeAsync: jest.fn(async () => undefined),
+  createAudioPlayer: jest.fn(() => ({
+    seekTo: jest.fn(async () => undefined),
+    play: jest.fn(),
+    remove: jest.fn(),
+  })),
+}));
+
+// Nor a motor to feel.
+jest.mock('expo-haptics', () => ({
+  ImpactFeedbackStyle: { Light: 'light', Medium: 'medium' },
+  impactAsync: jest.fn(async () => undefined),
+  selectionAsync: jest.fn(async () => undefined),
+}));

@@ -1,2 +1,4 @@
 /** What is heard and felt. */
-export { CueProvider, useCue, type Cue } from './CueProvider';
+export { CueProvider, useCue } from './CueProvider';
+export { SOUNDS, type Cue, type Sound } from './cues';
+export { canBeFelt } from './feel';

@@ -1,0 +1,73 @@
+import { SOUNDS, type Sound } from './cues';
+import { SOUND_FILES } from './files';
+import type { Players } from './players';
+import { quietly } from './quietly';
+
+/** A sound that begins anew lets its last one go this softly, in seconds. */
+const LETTING_GO = 0.02;
+
+/** A browser lets a page sound only after somebody has touched it, and complains about earlier tries. */
+const TOUCHES = ['pointerup', 'keydown'] as const;
+
+interface Playing {
+  readonly source: AudioBufferSourceNode;
+  readonly loudness: GainNode;
+}
+
+/** The browser's own sound: quicker to start than an audio element, and nothing to download but the sounds. */
+export function loadPlayers(): Players {
+  const files = new Map<Sound, Promise<ArrayBuffer>>();
+  const buffers = new Map<Sound, AudioBuffer>();
+  const playing = new Map<Sound, Playing>();
+  let context: AudioContext | null = null;
+
+  for (const sound of SOUNDS) {
+    const file = fetch(String(SOUND_FILES[sound])).then((answer) => answer.arrayBuffer());
+    void quietly(() => file);
+    files.set(sound, file);
+  }
+
+  const open = () => {
+    stopListening();
+    void quietly(() => {
+      const opened = new AudioContext();
+      context = opened;
+      for (const [sound, file] of files) {
+        void quietly(async () => {
+          buffers.set(sound, await opened.decodeAudioData(await file));
+        });
+      }
+    });
+  };
+  const stopListening = () => {
+    for (const touch of TOUCHES) window.removeEventListener(touch, open, true);
+  };
+  for (const touch of TOUCHES) window.addEventListener(touch, open, true);
+
+  const start = (sound: Sound) => {
+    const buffer = buffers.get(sound);
+    if (context === null || buffer === undefined) return;
+    const now = context.currentTime;
+    const before = playing.get(sound);
+    before?.loudness.gain.setTargetAtTime(0, now, LETTING_GO / 4);
+    before?.source.stop(now + LETTING_GO);
+    const source = new AudioBufferSourceNode(context, { buffer });
+    const loudness = new GainNode(context);
+    source.connect(loudness).connect(context.destination);
+    source.start();
+    playing.set(sound, { source, loudness });
+    // A phone's browser puts it to sleep while the page is out of sight.
+    if (context.state !== 'running') void quietly(() => context?.resume());
+  };
+
+  return {
+    play(sound) {
+      void quietly(() => start(sound));
+    },
+    release() {
+      stopListening();
+      void quietly(() => context?.close());
+      context = null;
+    },
+  };
+}
