@@ -23,6 +23,8 @@ const PLAN = {
     'src/sound',
     CORE,
     'assets',
+    // The version that the credits name.
+    'app.json',
   ],
   'src/tables': ['src/ui', 'src/i18n', 'src/sound', CORE, 'assets'],
   'src/session': ['src/storage', CORE],

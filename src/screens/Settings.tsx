@@ -1,17 +1,53 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
 import { usePhrases } from '../i18n';
-import { Heading, IconButton, Page } from '../ui';
+import { Button, Page, space, Toast } from '../ui';
+import { useHouse, type House } from './house/HouseProvider';
+import { LookPanel } from './settings/LookPanel';
+import { PageHead } from './settings/PageHead';
+import { SoundPanel } from './settings/SoundPanel';
+import { TablePanel } from './settings/TablePanel';
 
 interface Props {
   readonly onBack: () => void;
   readonly onCredits: () => void;
 }
 
-export function Settings({ onBack }: Props) {
+export function Settings({ onBack, onCredits }: Props) {
   const say = usePhrases();
+  const { settings, isUnsaved } = useHouse();
+  // Who has read it need not see it until the next change fails.
+  const [read, setRead] = useState<House['settings'] | null>(null);
   return (
-    <Page backdrop="paper">
-      <IconButton icon="back" label={say.rules.back} onPress={onBack} />
-      <Heading level={1}>{say.settings.title}</Heading>
+    <Page backdrop="paper" style={styles.content}>
+      <PageHead title={say.settings.title} backLabel={say.settings.back} onBack={onBack} />
+      {isUnsaved && read !== settings && (
+        <Toast
+          tone="danger"
+          message={say.settings.unsaved}
+          closeLabel={say.settings.close}
+          onClose={() => setRead(settings)}
+        />
+      )}
+      <View style={styles.columns}>
+        <View style={styles.column}>
+          <LookPanel />
+          <TablePanel />
+        </View>
+        <View style={styles.column}>
+          <SoundPanel />
+          <Button kind="quiet" picture="heart" label={say.settings.credits} onPress={onCredits} />
+        </View>
+      </View>
     </Page>
   );
 }
+
+/** Two columns where each has this much. */
+const COLUMN = 330;
+
+const styles = StyleSheet.create({
+  content: { width: '100%', maxWidth: 940, alignSelf: 'center', gap: space.l },
+  columns: { flexDirection: 'row', flexWrap: 'wrap', gap: space.l },
+  column: { flexGrow: 1, flexShrink: 1, flexBasis: COLUMN, gap: space.l },
+});

@@ -4,7 +4,12 @@ import { useStore } from 'zustand';
 import { GAMES } from '../../game-core/games';
 import { createShelf, type Shelf, type ShelfState } from '../../session/shelf';
 import { deviceStore } from '../../storage/device';
-import { loadSettings, saveSettings, type Settings } from '../../storage/settings';
+import {
+  DEFAULT_SETTINGS,
+  loadSettings,
+  saveSettings,
+  type Settings,
+} from '../../storage/settings';
 import type { Store } from '../../storage/store';
 
 /** What all screens share: where things are kept, the matches, and how people like the app to be. */
@@ -12,6 +17,8 @@ export interface House {
   readonly store: Store;
   readonly shelf: Shelf;
   readonly settings: Settings;
+  /** The settings hold, but the device did not store them: they will be gone after a restart. */
+  readonly isUnsaved: boolean;
   change(settings: Partial<Settings>): void;
 }
 
@@ -35,12 +42,18 @@ function seedByChance(): string {
 /** Nothing is shown before the settings are known, so that no theme or language flashes by. */
 export function HouseProvider({ store = deviceStore, newSeed = seedByChance, children }: Props) {
   const [settings, setSettings] = useState<Settings | null>(null);
+  const [unsaved, setUnsaved] = useState<Settings | null>(null);
   const [shelf] = useState(() => createShelf({ store, registry: GAMES, now: Date.now, newSeed }));
   useEffect(() => {
     let isHere = true;
-    void loadSettings(store).then((loaded) => {
-      if (isHere) setSettings(loaded.settings);
-    });
+    const begin = (found: Settings) => {
+      if (isHere) setSettings(found);
+    };
+    // Where storage is switched off, the app opens all the same.
+    loadSettings(store).then(
+      (loaded) => begin(loaded.settings),
+      () => begin(DEFAULT_SETTINGS),
+    );
     void shelf.load();
     return () => {
       isHere = false;
@@ -52,13 +65,16 @@ export function HouseProvider({ store = deviceStore, newSeed = seedByChance, chi
         store,
         shelf,
         settings,
+        isUnsaved: settings === unsaved,
         change(changed: Partial<Settings>) {
           const next = { ...settings, ...changed };
           setSettings(next);
-          void saveSettings(store, next);
+          void saveSettings(store, next).then((saved) => {
+            if (!saved.ok) setUnsaved(next);
+          });
         },
       },
-    [store, shelf, settings],
+    [store, shelf, settings, unsaved],
   );
   if (house === null) return null;
   return <HouseContext value={house}>{children(house.settings)}</HouseContext>;

@@ -1,0 +1,29 @@
+import { View } from 'react-native';
+import { usePhrases } from '../../i18n';
+import { Heading, Panel, SwitchRow } from '../../ui';
+import { useHouse } from '../house/HouseProvider';
+
+/** How the tables of all games are. */
+export function TablePanel() {
+  const say = usePhrases();
+  const { settings, change } = useHouse();
+  return (
+    <Panel>
+      <Heading>{say.settings.table}</Heading>
+      <View>
+        <SwitchRow
+          label={say.settings.bigCards}
+          hint={say.settings.bigCardsHint}
+          on={settings.bigCards}
+          onChange={(bigCards) => change({ bigCards })}
+        />
+        <SwitchRow
+          label={say.settings.confirmMoves}
+          hint={say.settings.confirmMovesHint}
+          on={settings.confirmMoves}
+          onChange={(confirmMoves) => change({ confirmMoves })}
+        />
+      </View>
+    </Panel>
+  );
+}
