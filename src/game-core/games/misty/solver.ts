@@ -32,21 +32,22 @@ const CELL_OF = new Uint8Array(POSITIONS);
 for (let cell = 0; cell < MOST_CELLS; cell += 1) CELL_OF[1 << cell] = cell;
 
 /** How many bits are set. */
-const COUNT = Uint8Array.from({ length: POSITIONS }, (_, set) => {
-  let count = 0;
-  for (let bits = set; bits !== 0; bits &= bits - 1) count += 1;
-  return count;
-});
+const COUNT = new Uint8Array(POSITIONS);
+for (let set = 1; set < POSITIONS; set += 1) COUNT[set] = (COUNT[set >> 1] as number) + (set & 1);
 
-/** The extra points for lone smiles on a set of cells, in windows three and four cells wide. */
-const RUNS: Readonly<Record<number, Uint8Array>> = { 3: runTable(3), 4: runTable(4) };
+/**
+ * The extra points for lone smiles on a set of cells, by the width of the window. Worked out for the
+ * first window of that width, so that an app that starts does not wait for it.
+ */
+const RUNS: Record<number, Uint8Array> = {};
 
 /** The cells that are not the first, or not the last, of their row. */
 const NOT_FIRST: Readonly<Record<number, number>> = { 3: 0b110110110110, 4: 0b111011101110 };
 const NOT_LAST: Readonly<Record<number, number>> = { 3: 0b011011011011, 4: 0b011101110111 };
 
 function runTable(width: number): Uint8Array {
-  return Uint8Array.from({ length: POSITIONS }, (_, smiles) => {
+  const table = new Uint8Array(POSITIONS);
+  for (let smiles = 0; smiles < POSITIONS; smiles += 1) {
     let bonus = 0;
     let run = 0;
     for (let cell = 0; cell <= MOST_CELLS; cell += 1) {
@@ -57,8 +58,9 @@ function runTable(width: number): Uint8Array {
       }
       if (isSmile) run += 1;
     }
-    return bonus;
-  });
+    table[smiles] = bonus;
+  }
+  return table;
 }
 
 /**
@@ -78,7 +80,7 @@ export class Solver {
   private smiles = 0;
   private flowers = 0;
   private monsters = 0;
-  private runs = RUNS[3] as Uint8Array;
+  private runs: Uint8Array = new Uint8Array(POSITIONS);
   /** For each cell with an arrow the bit that it points at; 0 where that is out of the window. */
   private readonly targets = new Int32Array(MOST_CELLS);
   private readonly known = new Float64Array(POSITIONS);
@@ -93,7 +95,7 @@ export class Solver {
     this.size = width * height;
     this.cells = (1 << this.size) - 1;
     this.width = width;
-    this.runs = RUNS[width] as Uint8Array;
+    this.runs = RUNS[width] ??= runTable(width);
     this.empty = blank === EMPTY ? this.cells : 0;
     this.fog = blank === FOG ? this.cells : 0;
     this.arrows = 0;

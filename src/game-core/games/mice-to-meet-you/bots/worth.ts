@@ -31,15 +31,22 @@ const MINDS = {
 
 const MOST_NUTS = 15;
 
-/** By the face-down dice cards: what each card that is not done with weighs on its owner. */
-const BURDENS: ReadonlyMap<CardSet, readonly number[]> = new Map(
-  [[], [9], [12], [15], [9, 12], [9, 15], [12, 15], [9, 12, 15]].map((down) => [
-    setOf(down),
-    burdensWith(setOf(down)),
-  ]),
-);
+/**
+ * By the face-down dice cards: what each card that is not done with weighs on its owner. Worked out
+ * when first asked for, so that an app that starts does not wait for it.
+ */
+const known = new Map<CardSet, readonly number[]>();
 
-function burdensWith(down: CardSet): number[] {
+function burdensWith(down: CardSet): readonly number[] {
+  let burdens = known.get(down);
+  if (burdens === undefined) {
+    burdens = workOut(down);
+    known.set(down, burdens);
+  }
+  return burdens;
+}
+
+function workOut(down: CardSet): readonly number[] {
   const burdens = [0];
   for (const card of CARDS) {
     // Low cards get easier when dice are gone, so they can wait; high ones cannot.
@@ -58,7 +65,7 @@ const NUTS: readonly number[] = Array.from({ length: MOST_NUTS + 1 }, (_, nuts) 
 
 /** What a house is worth: its nuts, less all that it still has to get rid of. */
 export function houseWorth({ hand, down, nuts }: House, isSolo: boolean): number {
-  const burdens = BURDENS.get(down & ~(1 << LAST_DICE_CARD)) ?? [];
+  const burdens = burdensWith(down & ~(1 << LAST_DICE_CARD));
   const held = NUTS[nuts] ?? 0;
   // Alone, dice cards are not to be turned: whatever is down was lost.
   if (isSolo) return held - burdenOf(hand, burdens) - MINDS.lostDie * countOf(down);
