@@ -28,6 +28,8 @@ interface Props {
   readonly tone?: DieTone;
   /** Tumbles anew when this changes, also onto the same number. */
   readonly roll?: number;
+  /** It is thrown as it appears. */
+  readonly fresh?: boolean;
   /** Lands at once: a tap skips any animation. */
   readonly skip?: boolean;
   readonly onPress?: () => void;
@@ -52,11 +54,12 @@ function Layer({ at, progress, children }: LayerProps) {
 
 export function Die(props: Props) {
   const { size, face, label, state = 'open', tone = 'cream', roll = 0, skip = false } = props;
+  const isFresh = props.fresh === true && !skip;
   const colours = useColours();
   const { reduced, ms } = useMotion();
-  const progress = useSharedValue(1);
+  const progress = useSharedValue(isFresh && !reduced ? 0 : 1);
   const seen = useSharedValue(1);
-  const last = useRef({ face, roll });
+  const last = useRef({ face: isFresh ? null : face, roll });
 
   useEffect(() => {
     const { face: faceBefore, roll: rollBefore } = last.current;

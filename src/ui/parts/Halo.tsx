@@ -15,12 +15,14 @@ import { useColours } from '../theme/ThemeProvider';
 interface Props {
   readonly size: { readonly width: number; readonly height: number };
   readonly round: number;
+  /** Something else says on the piece that it is meant. */
+  readonly bare?: boolean;
 }
 
 const REACH = 7;
 
 /** Light round the piece that is meant, and an arrow above it for those who do not see the light. */
-export function Halo({ size, round }: Props) {
+export function Halo({ size, round, bare = false }: Props) {
   const { glow, outline: ink } = useColours();
   const { reduced, ms } = useMotion();
   const breath = useSharedValue(0);
@@ -55,19 +57,21 @@ export function Halo({ size, round }: Props) {
           light,
         ]}
       />
-      <Animated.View
-        style={[styles.arrow, { top: -side * 0.95, left: (size.width - side) / 2 }, arrow]}
-      >
-        <Svg width={side} height={side} viewBox="0 0 24 24">
-          <Path
-            d="M8.5 2.5h7v8h5L12 21 3.5 10.5h5z"
-            fill={glow}
-            stroke={ink}
-            strokeWidth={2}
-            strokeLinejoin="round"
-          />
-        </Svg>
-      </Animated.View>
+      {!bare && (
+        <Animated.View
+          style={[styles.arrow, { top: -side * 0.95, left: (size.width - side) / 2 }, arrow]}
+        >
+          <Svg width={side} height={side} viewBox="0 0 24 24">
+            <Path
+              d="M8.5 2.5h7v8h5L12 21 3.5 10.5h5z"
+              fill={glow}
+              stroke={ink}
+              strokeWidth={2}
+              strokeLinejoin="round"
+            />
+          </Svg>
+        </Animated.View>
+      )}
     </View>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 import { pictureOf, type AnimalName } from '../animals';
@@ -8,6 +8,7 @@ import { useMotion } from '../motion/MotionProvider';
 import { useColours } from '../theme/ThemeProvider';
 import { BackShape, CARD_RATIO, FaceShape, GapShape } from './card-shapes';
 import { Halo } from './Halo';
+import { Portrait } from './Portrait';
 import { Tappable } from './Tappable';
 import { DrawnWords } from './Words';
 
@@ -25,8 +26,12 @@ interface Props {
   readonly label: string;
   /** Somebody would land here. */
   readonly glow?: boolean;
+  /** Who would take it then. */
+  readonly taker?: AnimalName;
   /** Counts twice for who has it. */
   readonly doubled?: boolean;
+  /** For those who see little: the number is as large as the card allows. */
+  readonly big?: boolean;
   readonly onPress?: () => void;
 }
 
@@ -37,22 +42,26 @@ function Front({
   face,
   back,
   doubled,
-}: Pick<Props, 'width' | 'back' | 'doubled'> & { readonly face: CardFace }) {
+  big = false,
+}: Pick<Props, 'width' | 'back' | 'doubled' | 'big'> & { readonly face: CardFace }) {
   const colours = useColours();
   const kind = face.value < 0 ? 'dung' : 'food';
   return (
     <View style={StyleSheet.absoluteFill}>
       <FaceShape kind={kind} />
-      <View style={[styles.value, { top: width * 0.13 }]}>
+      <View style={[styles.value, { top: width * (big ? 0.22 : 0.13) }]}>
         <DrawnWords
-          size={width * (Math.abs(face.value) < 10 ? 0.46 : 0.4)}
+          size={width * (Math.abs(face.value) < 10 ? (big ? 0.66 : 0.46) : big ? 0.48 : 0.4)}
           colour={colours[kind].value}
         >
           {signed(face.value)}
         </DrawnWords>
       </View>
-      <View style={[styles.picture, { bottom: width * 0.17 }]}>
-        <Picture name={kind === 'dung' ? 'dung' : face.picture} size={width * 0.54} />
+      <View style={big ? styles.smallPicture : [styles.picture, { bottom: width * 0.17 }]}>
+        <Picture
+          name={kind === 'dung' ? 'dung' : face.picture}
+          size={width * (big ? 0.32 : 0.54)}
+        />
       </View>
       {back !== 'grey' && (
         <View
@@ -114,7 +123,9 @@ function Back({ width, back }: Pick<Props, 'width' | 'back'>) {
 }
 
 /** A card of the path. It turns over when its face comes or goes. */
-export function PathCard({ width, face, back, label, glow = false, doubled, onPress }: Props) {
+export const PathCard = memo(function PathCard(props: Props) {
+  const { width, face, back, label, glow = false, taker, doubled, big, onPress } = props;
+  const { outline } = useColours();
   const { reduced, ms } = useMotion();
   const isUp = face !== null;
   const wasUp = useRef(isUp);
@@ -143,20 +154,30 @@ export function PathCard({ width, face, back, label, glow = false, doubled, onPr
   const size = { width, height: width * CARD_RATIO };
   return (
     <Tappable label={label} onPress={onPress} style={size}>
-      {glow && <Halo size={size} round={width * 0.2} />}
+      {glow && <Halo size={size} round={width * 0.2} bare={taker !== undefined} />}
       <Animated.View style={[size, turning]}>
         <Animated.View style={[StyleSheet.absoluteFill, behind]}>
           <Back width={width} back={back} />
         </Animated.View>
         {isUp && (
           <Animated.View style={[StyleSheet.absoluteFill, front]}>
-            <Front width={width} face={face} back={back} doubled={doubled} />
+            <Front width={width} face={face} back={back} doubled={doubled} big={big} />
           </Animated.View>
         )}
       </Animated.View>
+      {taker !== undefined && (
+        <View
+          style={[
+            styles.taker,
+            { borderColor: outline, borderRadius: width, backgroundColor: outline },
+          ]}
+        >
+          <Portrait animal={taker} size={width * 0.52} />
+        </View>
+      )}
     </Tappable>
   );
-}
+});
 
 export function CardGap({ width, label }: Pick<Props, 'width' | 'label'>) {
   return (
@@ -169,6 +190,8 @@ export function CardGap({ width, label }: Pick<Props, 'width' | 'label'>) {
 const styles = StyleSheet.create({
   value: { position: 'absolute', left: 0, right: 0, alignItems: 'center' },
   picture: { position: 'absolute', left: 0, right: 0, alignItems: 'center' },
+  smallPicture: { position: 'absolute', right: '8%', bottom: '7%' },
+  taker: { position: 'absolute', top: '-14%', right: '-16%', borderWidth: 2 },
   owner: { position: 'absolute', alignItems: 'center', justifyContent: 'center' },
   double: { position: 'absolute' },
   middle: { alignItems: 'center', justifyContent: 'center' },

@@ -8,12 +8,15 @@ import { useColours } from '../theme/ThemeProvider';
 import { Portrait } from './Portrait';
 import { Tappable } from './Tappable';
 import { ThinkingSign } from './ThinkingSign';
-import { Words } from './Words';
+import { DrawnWords, Words } from './Words';
 
 export interface Count {
   readonly icon: IconName;
   readonly value: number;
 }
+
+/** Counts beside the picture, below it, or large and without the name, where words are too large. */
+export type ChipShape = 'beside' | 'below' | 'nameless';
 
 interface Props {
   readonly animal: AnimalName;
@@ -22,6 +25,7 @@ interface Props {
   readonly active?: boolean;
   readonly thinking?: boolean;
   readonly accent?: AccentName;
+  readonly shape?: ChipShape;
   /** Name, turn and counts in words. */
   readonly label: string;
   readonly onPress?: () => void;
@@ -33,42 +37,67 @@ export function PlayerChip(props: Props) {
   const scale = useOwnTextScale();
   const isLarge = useTextScale() >= largeText;
   const { soft, text } = colours.accents[accent];
+  const { shape = 'beside' } = props;
+  const figure = (
+    <View style={styles.portrait}>
+      <Portrait animal={animal} size={shape === 'below' ? 26 : 32} />
+      {thinking && (
+        <View style={styles.thinking}>
+          <ThinkingSign />
+        </View>
+      )}
+    </View>
+  );
+  const title = (
+    <Words as="smallStrong" lines={isLarge ? 2 : 1} colour={active ? text : colours.ink}>
+      {name}
+    </Words>
+  );
+  const numbers = counts.map(({ icon, value }) => (
+    <View key={icon} style={styles.count}>
+      <Icon name={icon} size={shape === 'nameless' ? 18 : 13 * scale} colour={colours.inkSoft} />
+      {shape === 'nameless' ? (
+        <DrawnWords size={20} colour={colours.ink}>
+          {String(value)}
+        </DrawnWords>
+      ) : (
+        <Words as="smallStrong" colour={colours.inkSoft}>
+          {value}
+        </Words>
+      )}
+    </View>
+  ));
   return (
     <Tappable
       label={props.label}
       onPress={props.onPress}
       style={{
         ...styles.chip,
-        flexWrap: isLarge ? 'wrap' : 'nowrap',
+        flexWrap: isLarge && shape === 'beside' ? 'wrap' : 'nowrap',
+        justifyContent: shape === 'beside' ? 'flex-start' : 'center',
         backgroundColor: active ? soft : colours.surface,
         borderColor: active ? text : colours.hairline,
         borderWidth: active ? outline.thick : outline.normal,
         margin: active ? 0 : outline.thick - outline.normal,
       }}
     >
-      <View style={styles.portrait}>
-        <Portrait animal={animal} size={32} />
-        {thinking && (
-          <View style={styles.thinking}>
-            <ThinkingSign />
+      {shape === 'below' ? (
+        <View style={styles.stack}>
+          <View style={styles.head}>
+            {figure}
+            <View style={styles.words}>{title}</View>
           </View>
-        )}
-      </View>
-      <View style={styles.words}>
-        <Words as="smallStrong" lines={isLarge ? 2 : 1} colour={active ? text : colours.ink}>
-          {name}
-        </Words>
-        <View style={styles.counts}>
-          {counts.map(({ icon, value }) => (
-            <View key={icon} style={styles.count}>
-              <Icon name={icon} size={13 * scale} colour={colours.inkSoft} />
-              <Words as="smallStrong" colour={colours.inkSoft}>
-                {value}
-              </Words>
-            </View>
-          ))}
+          <View style={styles.counts}>{numbers}</View>
         </View>
-      </View>
+      ) : (
+        <>
+          {figure}
+          <View style={styles.words}>
+            {shape === 'beside' && title}
+            <View style={shape === 'beside' && styles.counts}>{numbers}</View>
+          </View>
+        </>
+      )}
     </Tappable>
   );
 }
@@ -85,6 +114,8 @@ const styles = StyleSheet.create({
   portrait: { alignItems: 'center' },
   thinking: { position: 'absolute', bottom: -6 },
   words: { flexShrink: 1 },
+  stack: { alignItems: 'center', maxWidth: '100%' },
+  head: { flexDirection: 'row', alignItems: 'center', gap: space.xs, maxWidth: '100%' },
   counts: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 5 },
   count: { flexDirection: 'row', alignItems: 'center', gap: 2 },
 });

@@ -1,1 +1,45 @@
-export const soEinMistTable = {};
+/** Card values come as they are written, with their sign. */
+export const soEinMistTable = {
+  turnOf: (name: string) => `${name}’s turn`,
+  round: (now: number, of: number) => `Round ${now} of ${of}`,
+  roll: 'Roll',
+  stop: 'Stop',
+  rollAgain: 'Roll again',
+  youTake: (steps: number, value: string) => `move ${steps}: you take ${value}`,
+  otherTakes: (steps: number, name: string, value: string) =>
+    `move ${steps}: ${name} takes ${value}`,
+  repeatOdds: (aside: number) => `${aside} in 6 must repeat`,
+  lastDie: 'the last die counts',
+  forcedRepeat: (face: number) => `You already set a ${face} aside, so you must stop.`,
+  forcedLast: 'That was the last die, so you must stop.',
+  choose: 'Stop, or roll again?',
+  dealing: 'The cards are dealt.',
+  rolls: (name: string) => `${name} rolls…`,
+  thinks: (name: string, face: number) => `${name} has a ${face} and thinks…`,
+  rolledOn: (name: string) => `${name} rolls on…`,
+  hops: (name: string, steps: number) => `${name} moves ${steps}.`,
+  takes: (name: string, value: string) => `${name} takes ${value}.`,
+  refills: (name: string, value: string) => `${name} lays down ${value}.`,
+  over: 'The game is over.',
+  doubledValue: (value: string) => `${value} ×2`,
+
+  cardOf: (animal: string, value: string) => `${animal} ${value}`,
+  greyCard: (value: string) => `Grey ${value}`,
+  faceDown: 'A card, face down',
+  gap: 'A gap',
+  standing: (names: readonly string[]) =>
+    names.length === 1 ? `${names[0]} stands here` : `Queue: ${names.join(', ')} last`,
+  landing: (steps: number, taker: string) => `Landing here with ${steps}, ${taker} takes it`,
+  figure: (name: string, animal: string) => `${name}’s ${animal.toLowerCase()}`,
+  figureLast: (name: string, animal: string) =>
+    `${name}’s ${animal.toLowerCase()}, last in the queue`,
+  dieCounts: (face: number) => `Die: ${face}`,
+  dieForced: (face: number) => `Die: ${face}, must stop`,
+  dieAside: (face: number) => `Set aside: ${face}`,
+  diceLeft: (count: number) =>
+    count === 1 ? '1 die not rolled yet' : `${count} dice not rolled yet`,
+  player: (name: string, animal: string, draw: number, pile: number) =>
+    `${name}, ${animal.toLowerCase()}, ${draw} to draw, ${pile} in the scoring pile`,
+  playing: (player: string) => `${player}, playing now`,
+  thinking: (player: string) => `${player}, thinking`,
+};

@@ -1,0 +1,87 @@
+import { memo } from 'react';
+import { View } from 'react-native';
+import type { Animal } from '../../../game-core/games/so-ein-mist/cards';
+import type { Player } from '../../../game-core/kernel/record';
+import type { Seat } from '../../../game-core/kernel/seats';
+import { usePhrases } from '../../../i18n';
+import { largeText, PlayerChip, useTextScale } from '../../../ui';
+import type { Rect } from '../../shared/geometry';
+import { isNarrow } from '../layout';
+import type { Counts } from '../staging';
+
+interface Props {
+  /** By seat, as all of it. */
+  readonly places: readonly Rect[];
+  readonly players: readonly Player[];
+  readonly animals: readonly Animal[];
+  readonly counts: readonly Counts[];
+  readonly active: Seat | null;
+  readonly thinking: Seat | null;
+}
+
+/** Everybody at the table: who plays, and how many cards they have; never which. */
+export const Chips = memo(function Chips(props: Props) {
+  const { places, players, animals, counts, active, thinking } = props;
+  return places.map((place, seat) => {
+    const animal = animals[seat];
+    if (animal === undefined) return null;
+    return (
+      <Chip
+        key={seat}
+        place={place}
+        name={players[seat]?.name ?? ''}
+        animal={animal}
+        draw={counts[seat]?.draw ?? 0}
+        pile={counts[seat]?.pile ?? 0}
+        isActive={active === seat}
+        isThinking={thinking === seat}
+      />
+    );
+  });
+});
+
+interface ChipProps {
+  readonly place: Rect;
+  readonly name: string;
+  readonly animal: Animal;
+  readonly draw: number;
+  readonly pile: number;
+  readonly isActive: boolean;
+  readonly isThinking: boolean;
+}
+
+const Chip = memo(function Chip(props: ChipProps) {
+  const { place, name, animal, draw, pile, isActive, isThinking } = props;
+  const say = usePhrases();
+  const scale = useTextScale();
+  const player = say.soEinMist.player(name, say.animals[animal], draw, pile);
+  const state = isThinking
+    ? say.soEinMist.thinking(player)
+    : isActive
+      ? say.soEinMist.playing(player)
+      : player;
+  return (
+    <View
+      style={{
+        position: 'absolute',
+        left: place.x,
+        top: place.y,
+        width: place.width,
+        height: place.height,
+      }}
+    >
+      <PlayerChip
+        animal={animal}
+        name={name}
+        label={state}
+        active={isActive}
+        thinking={isThinking}
+        shape={scale >= largeText ? 'nameless' : isNarrow(place.width, scale) ? 'below' : 'beside'}
+        counts={[
+          { icon: 'draw', value: draw },
+          { icon: 'pile', value: pile },
+        ]}
+      />
+    </View>
+  );
+});

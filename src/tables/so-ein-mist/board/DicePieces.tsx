@@ -1,0 +1,141 @@
+import { memo, useEffect } from 'react';
+import { StyleSheet, View } from 'react-native';
+import Animated, {
+  Easing,
+  useAnimatedStyle,
+  useSharedValue,
+  withTiming,
+} from 'react-native-reanimated';
+import type { Code, Face } from '../../../game-core/games/so-ein-mist/types';
+import { DICE } from '../../../game-core/games/so-ein-mist/types';
+import { usePhrases } from '../../../i18n';
+import { Die, useColours, useMotion } from '../../../ui';
+import type { Point } from '../../shared/geometry';
+import type { Dice } from '../layout';
+
+interface Props {
+  readonly layout: Dice;
+  /** Counts the turns: in another turn they are other dice. */
+  readonly turn: number;
+  readonly dice: readonly Face[];
+  /** The last one is set aside too: the next is about to be thrown. */
+  readonly isRolling: boolean;
+  readonly forced: Code | null;
+  /** The last one is just being thrown. */
+  readonly isThrown: boolean;
+  readonly isStill: boolean;
+}
+
+/** The die that counts, those set aside with their numbers, and places for those to come. */
+export const DicePieces = memo(function DicePieces(props: Props) {
+  const { layout, turn, dice, isRolling, forced, isThrown, isStill } = props;
+  const say = usePhrases();
+  const last = isRolling ? -1 : dice.length - 1;
+  const labelOf = (face: Face, index: number) => {
+    if (index !== last) return say.soEinMist.dieAside(face);
+    return forced === null ? say.soEinMist.dieCounts(face) : say.soEinMist.dieForced(face);
+  };
+  return (
+    <>
+      <Places layout={layout} left={DICE - dice.length} />
+      {dice.map((face, index) => {
+        const isAside = index !== last;
+        return (
+          <DiePiece
+            key={`${turn} ${index}`}
+            face={face}
+            size={layout.size}
+            at={isAside ? (layout.aside[index] ?? layout.at) : layout.at}
+            // A die that lies aside is drawn smaller already.
+            scale={isAside ? layout.asideSize / layout.size / 0.8 : 1}
+            state={isAside ? 'aside' : forced === null ? 'open' : 'forced'}
+            isFresh={isThrown && index === last}
+            isStill={isStill}
+            label={labelOf(face, index)}
+          />
+        );
+      })}
+    </>
+  );
+});
+
+function Places({ layout, left }: { readonly layout: Dice; readonly left: number }) {
+  const say = usePhrases();
+  const { woodLine, woodDark } = useColours();
+  const { aside, asideSize } = layout;
+  return (
+    <View accessible role="img" aria-label={say.soEinMist.diceLeft(left)}>
+      {aside.map(({ x, y }, index) => (
+        <View
+          key={index}
+          style={[
+            styles.place,
+            {
+              left: x - asideSize / 2,
+              top: y - asideSize / 2,
+              width: asideSize,
+              height: asideSize,
+              borderRadius: asideSize * 0.27,
+              borderColor: woodLine,
+              backgroundColor: woodDark,
+            },
+          ]}
+        />
+      ))}
+    </View>
+  );
+}
+
+interface DiePieceProps {
+  readonly face: Face;
+  readonly size: number;
+  readonly at: Point;
+  readonly scale: number;
+  readonly state: 'open' | 'aside' | 'forced';
+  readonly isFresh: boolean;
+  readonly isStill: boolean;
+  readonly label: string;
+}
+
+const DiePiece = memo(function DiePiece(props: DiePieceProps) {
+  const { face, size, at, scale, isStill } = props;
+  const { reduced, ms } = useMotion();
+  const left = useSharedValue(at.x);
+  const top = useSharedValue(at.y);
+  const grown = useSharedValue(scale);
+
+  useEffect(() => {
+    const move = (to: number) =>
+      isStill || reduced
+        ? to
+        : withTiming(to, { duration: ms('slide'), easing: Easing.out(Easing.quad) });
+    left.set(move(at.x));
+    top.set(move(at.y));
+    grown.set(move(scale));
+  }, [at.x, at.y, scale, isStill, reduced, ms, left, top, grown]);
+
+  const moving = useAnimatedStyle(() => ({
+    transform: [
+      { translateX: left.get() - size / 2 },
+      { translateY: top.get() - size / 2 },
+      { scale: grown.get() },
+    ],
+  }));
+  return (
+    <Animated.View style={[styles.die, moving]}>
+      <Die
+        size={size}
+        face={face}
+        state={props.state}
+        label={props.label}
+        fresh={props.isFresh}
+        skip={isStill}
+      />
+    </Animated.View>
+  );
+});
+
+const styles = StyleSheet.create({
+  place: { position: 'absolute', borderWidth: 2, opacity: 0.55 },
+  die: { position: 'absolute', left: 0, top: 0 },
+});

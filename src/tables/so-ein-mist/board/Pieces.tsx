@@ -1,0 +1,132 @@
+import { memo, useMemo } from 'react';
+import { StyleSheet, View } from 'react-native';
+import type { Animal, Card } from '../../../game-core/games/so-ein-mist/cards';
+import type { Open, Slot } from '../../../game-core/games/so-ein-mist/types';
+import type { Player } from '../../../game-core/kernel/record';
+import type { Seat } from '../../../game-core/kernel/seats';
+import { usePhrases } from '../../../i18n';
+import { CardGap } from '../../../ui';
+import { around, middleOf, type Point, type Rect } from '../../shared/geometry';
+import { queueOf, nameOf, slotInWords } from '../describe';
+import { figureBox, queueAt, type Layout } from '../layout';
+import type { Preview } from '../preview';
+import type { Spot } from '../ring';
+import type { Act, Tableau } from '../staging';
+import { CardPiece } from './CardPiece';
+import { FigurePiece } from './FigurePiece';
+
+interface Props {
+  readonly layout: Layout;
+  readonly open: Open;
+  readonly players: readonly Player[];
+  readonly tableau: Tableau;
+  readonly act: Act | null;
+  readonly preview: Preview | null;
+  readonly active: Seat | null;
+  readonly isStill: boolean;
+  readonly bigCards: boolean;
+}
+
+/** The cards of the path, clockwise, and the one that is on its way to a pile. */
+export const Cards = memo(function Cards(props: Props) {
+  const { layout, open, players, tableau, act, preview, bigCards } = props;
+  const say = usePhrases();
+  const { ring, chips } = layout;
+  return tableau.path.map((lying, slot) => {
+    const isTaken = act?.kind === 'take' && act.slot === slot;
+    const card = isTaken ? act.card : lying;
+    const box = around((ring.spots[slot] as Spot).at, ring.card);
+    const label = slotInWords(say, tableau, slot, players, preview);
+    if (card === null) {
+      return (
+        <View key={`gap ${slot}`} style={[styles.piece, { left: box.x, top: box.y }]}>
+          <CardGap width={box.width} label={label} />
+        </View>
+      );
+    }
+    const isLanding = preview?.slot === slot;
+    const pile = isTaken ? middleOf(chips[act.seat] as Rect) : null;
+    const at = middleOf(box);
+    return (
+      <CardPiece
+        key={card}
+        card={card}
+        x={box.x}
+        y={box.y}
+        width={box.width}
+        label={isTaken ? say.soEinMist.faceDown : label}
+        taker={isLanding ? (open.setting.animals[preview.taker] as Animal) : null}
+        isDoubled={isLanding && preview.isDoubled}
+        isBig={bigCards}
+        entrance={entranceOf(act, card)}
+        nth={slot}
+        flyX={pile === null ? null : pile.x - at.x}
+        flyY={pile === null ? null : pile.y - at.y}
+      />
+    );
+  });
+});
+
+function entranceOf(act: Act | null, card: Card): 'dealt' | 'turned' | null {
+  if (act?.kind === 'deal') return 'dealt';
+  return act?.kind === 'refill' && act.card === card ? 'turned' : null;
+}
+
+/** The animals, each beside its card. */
+export const Figures = memo(function Figures(props: Props) {
+  const { layout, open, players, tableau, act, active, isStill } = props;
+  const say = usePhrases();
+  const { figure } = layout;
+  const walk = act?.kind === 'walk' ? act : null;
+  const way = useMemo(
+    () => (walk === null ? null : wayOf(layout, walk.over, standingOf(walk.tableau, walk.seat))),
+    [layout, walk],
+  );
+  return open.setting.animals.map((animal, seat) => {
+    const slot = tableau.places[seat] as Slot;
+    const queue = queueOf(tableau, slot);
+    const nth = queue.indexOf(seat);
+    const box = figureBox(figure, queueAt(layout, slot, queue.length)[nth] as Point);
+    const isLast = queue.length > 1 && nth === queue.length - 1;
+    const name = nameOf(players, seat);
+    return (
+      <FigurePiece
+        key={seat}
+        animal={animal}
+        size={figure}
+        x={box.x}
+        y={box.y}
+        depth={Math.round(box.y) + 10 + nth}
+        way={walk?.seat === seat ? way : null}
+        isStill={isStill}
+        isLast={isLast}
+        isActive={active === seat}
+        label={
+          isLast
+            ? say.soEinMist.figureLast(name, say.animals[animal])
+            : say.soEinMist.figure(name, say.animals[animal])
+        }
+      />
+    );
+  });
+});
+
+interface Standing {
+  readonly nth: number;
+  readonly length: number;
+}
+
+function standingOf(tableau: Tableau, seat: Seat): Standing {
+  const queue = queueOf(tableau, tableau.places[seat] as Slot);
+  return { nth: queue.indexOf(seat), length: queue.length };
+}
+
+/** From card to card as if nobody else stood there; at the end to its place in the queue. */
+function wayOf(layout: Layout, over: readonly Slot[], end: Standing): Point[] {
+  return over.map((slot, index) => {
+    const { nth, length } = index === over.length - 1 ? end : { nth: 0, length: 1 };
+    return figureBox(layout.figure, queueAt(layout, slot, length)[nth] as Point);
+  });
+}
+
+const styles = StyleSheet.create({ piece: { position: 'absolute' } });

@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { StyleSheet } from 'react-native';
+import Animated, {
+  Easing,
+  useAnimatedStyle,
+  useSharedValue,
+  withTiming,
+} from 'react-native-reanimated';
+import type { Animal } from '../../../game-core/games/so-ein-mist/cards';
+import { fade, Portrait, useColours, useMotion } from '../../../ui';
+import type { Point } from '../../shared/geometry';
+
+interface Props {
+  readonly animal: Animal;
+  /** Its middle. */
+  readonly at: Point;
+  readonly size: number;
+}
+
+/** Whose turn begins, in the middle of the table: the phone is handed over by it. */
+export function TurnSign({ animal, at, size }: Props) {
+  const { glow, outline } = useColours();
+  const { reduced, ms } = useMotion();
+  const here = useSharedValue(0);
+  useEffect(() => {
+    here.set(
+      reduced
+        ? fade(1, ms('fade'))
+        : withTiming(1, { duration: ms('slide'), easing: Easing.out(Easing.back(2)) }),
+    );
+  }, [reduced, ms, here]);
+  const appearing = useAnimatedStyle(() => ({
+    opacity: Math.min(1, here.get()),
+    transform: [{ scale: 0.6 + 0.4 * here.get() }],
+  }));
+  const ring = size * 0.07;
+  return (
+    <Animated.View
+      aria-hidden
+      style={[
+        styles.sign,
+        {
+          left: at.x - size / 2 - ring,
+          top: at.y - size / 2 - ring,
+          borderWidth: ring,
+          borderRadius: size,
+          borderColor: glow,
+          boxShadow: `0 0 0 2px ${outline}, 0 0 18px 4px ${glow}`,
+        },
+        appearing,
+      ]}
+    >
+      <Portrait animal={animal} size={size} />
+    </Animated.View>
+  );
+}
+
+const styles = StyleSheet.create({ sign: { position: 'absolute', pointerEvents: 'none' } });

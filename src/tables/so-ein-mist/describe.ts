@@ -1,0 +1,58 @@
+import { animalOf, valueOf, type Card } from '../../game-core/games/so-ein-mist/cards';
+import type { Slot } from '../../game-core/games/so-ein-mist/types';
+import type { Player } from '../../game-core/kernel/record';
+import type { Seat } from '../../game-core/kernel/seats';
+import type { Phrases } from '../../i18n';
+import { signed } from './numbers';
+import type { Preview } from './preview';
+import type { Tableau } from './staging';
+
+/** Who stands at a slot, first come first. */
+export function queueOf({ arrivals, places }: Tableau, slot: Slot): Seat[] {
+  return arrivals.filter((seat) => places[seat] === slot);
+}
+
+export function nameOf(players: readonly Player[], seat: Seat): string {
+  return players[seat]?.name ?? '';
+}
+
+/** A value as somebody gets it. */
+export function valueInWords(say: Phrases, card: Card, isDoubled: boolean): string {
+  const value = signed(valueOf(card));
+  return isDoubled ? say.soEinMist.doubledValue(value) : value;
+}
+
+/** Where a stop leads, for the button. */
+export function stopInWords(say: Phrases, preview: Preview, players: readonly Player[]): string {
+  const { seat, steps, taker, card, isDoubled } = preview;
+  const value = valueInWords(say, card, isDoubled);
+  return taker === seat
+    ? say.soEinMist.youTake(steps, value)
+    : say.soEinMist.otherTakes(steps, nameOf(players, taker), value);
+}
+
+/** All that a person has to know of a place on the path without seeing it. */
+export function slotInWords(
+  say: Phrases,
+  tableau: Tableau,
+  slot: Slot,
+  players: readonly Player[],
+  preview: Preview | null,
+): string {
+  const card = tableau.path[slot] ?? null;
+  const names = queueOf(tableau, slot).map((seat) => nameOf(players, seat));
+  const sentences = [card === null ? say.soEinMist.gap : cardInWords(say, card)];
+  if (names.length > 0) sentences.push(say.soEinMist.standing(names));
+  if (preview?.slot === slot) {
+    sentences.push(say.soEinMist.landing(preview.steps, nameOf(players, preview.taker)));
+  }
+  return sentences.join('. ');
+}
+
+function cardInWords(say: Phrases, card: Card): string {
+  const animal = animalOf(card);
+  const value = signed(valueOf(card));
+  return animal === null
+    ? say.soEinMist.greyCard(value)
+    : say.soEinMist.cardOf(say.animals[animal], value);
+}

@@ -1,0 +1,28 @@
+import { animalOf, valueOf, type Animal, type Card } from '../../game-core/games/so-ein-mist/cards';
+import type { CardFace, PictureName } from '../../ui';
+
+/** What grows on a card, by its value; dung draws itself. */
+const FOOD: Readonly<Record<number, PictureName>> = {
+  2: 'clover',
+  4: 'carrot',
+  6: 'corn',
+  8: 'pear',
+  10: 'apple',
+};
+
+const VALUES = [-5, -3, -1, 2, 4, 6, 8, 10];
+
+const faces = new Map(
+  VALUES.map((value): [number, CardFace] => [value, { value, picture: FOOD[value] ?? 'dung' }]),
+);
+
+/** The front of a card: always the same object for the same value. */
+export function faceOf(card: Card): CardFace {
+  const face = faces.get(valueOf(card));
+  if (face === undefined) throw new RangeError(`Card ${card} has no face.`);
+  return face;
+}
+
+export function backOf(card: Card): Animal | 'grey' {
+  return animalOf(card) ?? 'grey';
+}

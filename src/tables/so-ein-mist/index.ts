@@ -1,0 +1,24 @@
+import { activeSeat, forcedStop, isDealt, isOver } from '../../game-core/games/so-ein-mist/table';
+import type { SoEinMist } from '../../game-core/games/so-ein-mist/types';
+import type { Face } from '../shared/face';
+import { Board } from './Board';
+import { Reveal } from './Reveal';
+import { SeatPortrait } from './SeatPortrait';
+import { tell, tellScore, tellTieBreak } from './tell';
+
+export const soEinMistFace: Face<SoEinMist> = {
+  Board,
+  Reveal,
+  Portrait: SeatPortrait,
+  // The first die of a turn is thrown by hand; whoever rolls on has said so already.
+  thrower: ({ open }) =>
+    isDealt(open) && !isOver(open) && open.dice.length === 0 ? activeSeat(open) : null,
+  tell,
+  tellScore,
+  tellTieBreak,
+  rulesPage({ open }) {
+    if (isOver(open)) return 'scoring';
+    if (open.dice.length === 0 || open.rolling) return 'rolling';
+    return forcedStop(open.dice) === null ? 'queues' : 'rolling';
+  },
+};

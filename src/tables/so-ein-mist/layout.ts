@@ -1,0 +1,218 @@
+import { CARD_RATIO, largeText, space } from '../../ui';
+import { around, clamp, inset, type Point, type Rect, type Size } from '../shared/geometry';
+import { edgeOf, ringIn, wayTo, type Ring, type Spot } from './ring';
+
+/** Where everything is on a table of a size: pure geometry, the same for every game on it. */
+export interface Layout {
+  readonly size: Size;
+  readonly ring: Ring;
+  /** The width of a figure; it is a little higher. */
+  readonly figure: number;
+  /** The room for the dice, which no queue of ordinary length reaches. */
+  readonly middle: Rect;
+  readonly die: Dice;
+  /** By seat. */
+  readonly chips: readonly Rect[];
+  /** The thumb zone. */
+  readonly zone: Rect;
+  /** Whether buttons stand one above the other in it. */
+  readonly stacksButtons: boolean;
+}
+
+export interface Dice {
+  /** The die that counts. */
+  readonly size: number;
+  /** The middle of it. */
+  readonly at: Point;
+  /** Those that were set aside, smaller. */
+  readonly asideSize: number;
+  readonly aside: readonly Point[];
+}
+
+const FIGURE_RATIO = 1.12;
+const GREY_CARDS = 6;
+
+export function layTable(size: Size, seats: number, textScale: number): Layout {
+  const isWide = size.width > size.height * 1.15;
+  const { chips, zone, table } = isWide
+    ? layWide(size, seats, textScale)
+    : layTall(size, seats, textScale);
+  const { ring, setting } = largestRing(inset(table, space.s), seats + GREY_CARDS);
+  const dieSize = dieFor(ring.card.width);
+  const { width, height } = setting.room;
+  return {
+    size,
+    ring,
+    figure: figureFor(ring.card.width),
+    middle: around(ring.track.middle, { width: width * dieSize, height: height * dieSize }),
+    die: diceAt(ring.track.middle, dieSize, setting),
+    chips,
+    zone,
+    stacksButtons: isWide || textScale >= largeText,
+  };
+}
+
+const dieFor = (card: number) => clamp(28, card * 0.86, 96);
+const figureFor = (card: number) => Math.min(card * 0.58, 84);
+
+/** How the dice lie together, in sizes of the die that counts, from the middle of the table. */
+interface Setting {
+  readonly room: Size;
+  readonly counts: Point;
+  readonly aside: readonly Point[];
+}
+
+const grid = (xs: readonly number[], ys: readonly number[]): Point[] =>
+  ys.flatMap((y) => xs.map((x) => ({ x, y })));
+
+/** In a row below the die that counts, two by two below it, or two by two beside it. */
+const SETTINGS: readonly Setting[] = [
+  {
+    room: { width: 2.35, height: 1.7 },
+    counts: { x: 0, y: -0.32 },
+    aside: grid([-0.87, -0.29, 0.29, 0.87], [0.56]),
+  },
+  {
+    room: { width: 1.2, height: 2.3 },
+    counts: { x: 0, y: -0.6 },
+    aside: grid([-0.29, 0.29], [0.28, 0.86]),
+  },
+  {
+    room: { width: 2.3, height: 1.2 },
+    counts: { x: -0.6, y: 0 },
+    aside: grid([0.28, 0.86], [-0.29, 0.29]),
+  },
+];
+
+/** The dice lie as the cards like it best. */
+function largestRing(area: Rect, count: number) {
+  const tried = SETTINGS.map((setting) => ({
+    setting,
+    ring: ringIn({
+      area,
+      count,
+      ratio: CARD_RATIO,
+      inside: (card) => ({
+        width: setting.room.width * dieFor(card),
+        height: setting.room.height * dieFor(card),
+        queue: 1.12 * figureFor(card),
+      }),
+    }),
+  }));
+  return tried.reduce((best, each) =>
+    each.ring.card.width > best.ring.card.width * 1.03 ? each : best,
+  );
+}
+
+function diceAt(middle: Point, size: number, { counts, aside }: Setting): Dice {
+  const place = ({ x, y }: Point) => ({ x: middle.x + x * size, y: middle.y + y * size });
+  return { size, at: place(counts), asideSize: size * 0.5, aside: aside.map(place) };
+}
+
+interface Areas {
+  readonly chips: readonly Rect[];
+  readonly zone: Rect;
+  readonly table: Rect;
+}
+
+/** Players above, thumbs below, the ring between them. */
+function layTall({ width, height }: Size, seats: number, textScale: number): Areas {
+  const strip = { x: space.s, y: space.xs, width: width - 2 * space.s };
+  const { chips, height: stripHeight } = chipsIn(strip, seats, textScale);
+  const zoneHeight = Math.min(zoneNeeds(textScale, false), height * 0.45);
+  const top = strip.y + stripHeight;
+  return {
+    chips,
+    zone: { x: 0, y: height - zoneHeight, width, height: zoneHeight },
+    table: { x: 0, y: top, width, height: height - zoneHeight - top },
+  };
+}
+
+/** The ring at the left; players and thumbs share a column at the right. */
+function layWide({ width, height }: Size, seats: number, textScale: number): Areas {
+  const column = clamp(216, width * 0.3, 340) * clamp(1, textScale, 1.25);
+  const x = width - column;
+  const strip = { x, y: space.s, width: column - space.s };
+  const { chips, height: stripHeight } = chipsIn(strip, seats, textScale);
+  const top = strip.y + stripHeight;
+  const zoneHeight = Math.min(zoneNeeds(textScale, true), height - top);
+  return {
+    chips,
+    zone: { x, y: height - zoneHeight, width: column, height: zoneHeight },
+    table: { x: 0, y: 0, width: x, height },
+  };
+}
+
+/** A sentence of two lines and what the buttons need: words grow, the zone with them. */
+function zoneNeeds(textScale: number, isWide: boolean): number {
+  const lines = isWide || textScale >= largeText ? 2 * 22 + 4 * 19 : 22 + 2 * 19;
+  const keys = isWide || textScale >= largeText ? 2 : 1;
+  return (44 + lines) * textScale + keys * 25 + 3 * space.s;
+}
+
+/** The smallest width of a chip with its name beside the picture, and below which it is too narrow. */
+const CHIP = { wide: 100, narrow: 78, large: 96, most: 200 };
+
+function chipsIn(strip: Omit<Rect, 'height'>, seats: number, textScale: number) {
+  const gap = space.xs;
+  const fits = (columns: number) => (strip.width - gap * (columns - 1)) / columns;
+  const isLarge = textScale >= largeText;
+  const least = isLarge ? CHIP.large : CHIP.narrow * textScale;
+  // Rows of equal length where they can be: six players stand three by three, not five and one.
+  const rowCounts = Array.from({ length: seats }, (_, index) => index + 1);
+  const rows = rowCounts.find((each) => fits(Math.ceil(seats / each)) >= least) ?? seats;
+  const columns = Math.ceil(seats / rows);
+  const width = Math.min(fits(columns), CHIP.most);
+  const height = isLarge
+    ? 56
+    : isNarrow(width, textScale)
+      ? 42 + 19 * textScale
+      : 12 + 38 * textScale;
+  const left = strip.x + (strip.width - columns * width - (columns - 1) * gap) / 2;
+  const chips = Array.from({ length: seats }, (_, seat): Rect => {
+    const row = Math.floor(seat / columns);
+    return {
+      x: left + (seat % columns) * (width + gap),
+      y: strip.y + row * (height + gap),
+      width,
+      height,
+    };
+  });
+  return { chips, height: rows * (height + gap) };
+}
+
+/** Whether the counts of a chip stand below its picture and name. */
+export function isNarrow(chipWidth: number, textScale: number): boolean {
+  return textScale < largeText && chipWidth < CHIP.wide * textScale;
+}
+
+/** Where the figures of a queue stand, first come first: inwards from the card, the latest innermost. */
+export function queueAt(layout: Layout, slot: number, length: number): Point[] {
+  const { ring, figure, middle } = layout;
+  const spot = ring.spots[slot] as Spot;
+  const { at, inwards } = spot;
+  const first = edgeOf(ring.card, inwards) + standsOff(figure, inwards);
+  const reach = wayTo(at, inwards, middle) - figure * 0.5;
+  const widest = Math.abs(inwards.x) > Math.abs(inwards.y) ? 0.62 : 0.56;
+  const step = clamp(0.26, (reach - first) / figure / Math.max(1, length - 1), widest) * figure;
+  // Where they stand close, every other one steps aside, so that each face is seen.
+  const aside = step < 0.45 * figure ? 0.24 * figure : 0;
+  return Array.from({ length }, (_, index) => {
+    const far = first + index * step;
+    const sideways = length === 1 ? 0 : aside * (index % 2 === 0 ? -1 : 1);
+    return {
+      x: at.x + inwards.x * far - inwards.y * sideways,
+      y: at.y + inwards.y * far + inwards.x * sideways,
+    };
+  });
+}
+
+/** From the edge of the card to the middle of the first figure. */
+function standsOff(figure: number, inwards: Point): number {
+  return 0.46 * figure * (1 + (FIGURE_RATIO - 1) * Math.abs(inwards.y));
+}
+
+/** The box of a figure whose middle is at a point. */
+export function figureBox(figure: number, at: Point): Rect {
+  return around(at, { width: figure, height: figure * FIGURE_RATIO });
+}
