@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react-native';
 import { createAudioPlayer, setAudioModeAsync } from 'expo-audio';
 import { impactAsync, selectionAsync } from 'expo-haptics';
+import { useEffect } from 'react';
 import { CueProvider, SOUNDS, useCue, type Cue, type Sound } from '../../src/sound';
 
 const ALL_ON: Readonly<Record<Sound, boolean>> = {
@@ -14,7 +15,10 @@ const ALL_ON: Readonly<Record<Sound, boolean>> = {
 let give: (cue: Cue) => void;
 
 function Giver() {
-  give = useCue();
+  const cue = useCue();
+  useEffect(() => {
+    give = cue;
+  }, [cue]);
   return null;
 }
 
