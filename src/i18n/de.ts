@@ -5,6 +5,7 @@ import { misty } from './rules/de/misty';
 import { soEinMist } from './rules/de/so-ein-mist';
 import { animals } from './words/de/animals';
 import { credits } from './words/de/credits';
+import { dice } from './words/de/dice';
 import { games } from './words/de/games';
 import { lobby } from './words/de/lobby';
 import { scoring } from './words/de/scoring';
@@ -25,6 +26,7 @@ export const de: Phrases = {
   scoring,
   settings,
   credits,
+  dice,
   games,
   animals,
   rules: {

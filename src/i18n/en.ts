@@ -5,6 +5,7 @@ import { soEinMist } from './rules/en/so-ein-mist';
 import type { RulesLike } from './rules/types';
 import { animals } from './words/en/animals';
 import { credits } from './words/en/credits';
+import { dice } from './words/en/dice';
 import { games } from './words/en/games';
 import { lobby } from './words/en/lobby';
 import { scoring } from './words/en/scoring';
@@ -26,6 +27,7 @@ export const en = {
   scoring,
   settings,
   credits,
+  dice,
   games,
   animals,
   rules: {

@@ -3,6 +3,7 @@ import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { lazy, Suspense } from 'react';
 import { Platform } from 'react-native';
 import { Credits } from './Credits';
+import { Dice } from './Dice';
 import { linking, type Rooms } from './linking';
 import { Lobby } from './Lobby';
 import { Rules } from './Rules';
@@ -62,6 +63,7 @@ export function Screens() {
               match={route.params.match}
               onLeave={() => navigation.popTo('Lobby')}
               onRules={(game, page) => navigation.navigate('Rules', { game, page })}
+              onDice={() => navigation.navigate('Dice', { match: route.params.match })}
               onSettings={() => navigation.navigate('Settings')}
               onSetUp={(game) => navigation.replace('SetUp', { game })}
               onRematch={(match) => navigation.replace('Table', { match })}
@@ -75,6 +77,11 @@ export function Screens() {
               page={route.params.page}
               onBack={() => navigation.goBack()}
             />
+          )}
+        </Stack.Screen>
+        <Stack.Screen name="Dice">
+          {({ navigation, route }) => (
+            <Dice match={route.params?.match} onBack={() => navigation.goBack()} />
           )}
         </Stack.Screen>
         <Stack.Screen name="Settings">

@@ -17,6 +17,8 @@ interface Props {
   readonly match: string;
   readonly onLeave: () => void;
   readonly onRules: (game: GameId, page: string) => void;
+  /** To the dice of this match. */
+  readonly onDice: () => void;
   readonly onSettings: () => void;
   readonly onSetUp: (game: GameId) => void;
   /** With the id of the new match. */
@@ -81,6 +83,7 @@ function OpenTable({
           face={face}
           onLeave={props.onLeave}
           onRules={(page) => props.onRules(game, page)}
+          onDice={props.onDice}
           onSettings={props.onSettings}
           onOver={toScores}
         />

@@ -7,6 +7,7 @@ export type Rooms = {
   SetUp: { readonly game: GameId };
   Table: { readonly match: string };
   Rules: { readonly game: GameId; readonly page?: string };
+  Dice: { readonly match?: string } | undefined;
   Settings: undefined;
   Credits: undefined;
 };
@@ -22,6 +23,10 @@ function roomAt(query: URLSearchParams): Route | null {
   }
   const game = query.get('set-up');
   if (isGameId(game)) return { name: 'SetUp', params: { game } };
+  const dice = query.get('dice');
+  if (dice !== null) {
+    return { name: 'Dice', params: dice === '' ? undefined : { match: dice } };
+  }
   const match = query.get('match');
   if (match !== null) return { name: 'Table', params: { match } };
   if (query.has('settings')) return { name: 'Settings', params: undefined };
@@ -41,6 +46,8 @@ function queryOf(route: Route): Readonly<Record<string, string>> {
       const { game, page } = route.params;
       return page === undefined ? { rules: game } : { rules: game, page };
     }
+    case 'Dice':
+      return { dice: route.params?.match ?? '' };
     case 'Settings':
       return { settings: '' };
     case 'Credits':

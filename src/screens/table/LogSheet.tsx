@@ -3,7 +3,7 @@ import type { Match } from '../../game-core/kernel/match';
 import type { Player } from '../../game-core/kernel/record';
 import { usePhrases } from '../../i18n';
 import type { Face } from '../../tables/shared/face';
-import { radius, Sheet, space, useColours, Words } from '../../ui';
+import { Button, radius, Sheet, space, useColours, Words } from '../../ui';
 import { logOf } from './log';
 
 interface Props {
@@ -11,6 +11,7 @@ interface Props {
   readonly match: Match;
   readonly players: readonly Player[];
   readonly face: Face;
+  readonly onDice: () => void;
   readonly onClose: () => void;
 }
 
@@ -23,6 +24,7 @@ export function LogSheet(props: Props) {
       title={say.table.log}
       closeLabel={say.table.close}
       onClose={props.onClose}
+      footer={<Button kind="quiet" icon="roll" label={say.table.dice} onPress={props.onDice} />}
     >
       {props.open && <Log {...props} />}
     </Sheet>

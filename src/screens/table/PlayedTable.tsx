@@ -19,13 +19,15 @@ interface Props {
   readonly face: Face;
   readonly onLeave: () => void;
   readonly onRules: (page: string) => void;
+  readonly onDice: () => void;
   readonly onSettings: () => void;
   /** The last scene of the match has been shown. */
   readonly onOver: () => void;
 }
 
 /** A match at the table: its board, and the keys that every table has. */
-export function PlayedTable({ session, face, onLeave, onRules, onSettings, onOver }: Props) {
+export function PlayedTable({ session, face, ...props }: Props) {
+  const { onOver } = props;
   const say = usePhrases();
   const { settings } = useHouse();
   const { ms } = useMotion();
@@ -47,7 +49,7 @@ export function PlayedTable({ session, face, onLeave, onRules, onSettings, onOve
   const { id } = play.match.origin.game;
   return (
     <TableFrame
-      away={<IconButton icon="back" label={say.table.leave} onPress={onLeave} />}
+      away={<IconButton icon="back" label={say.table.leave} onPress={props.onLeave} />}
       title={isGameId(id) && <Heading>{say.games[id].title}</Heading>}
       keys={
         <>
@@ -58,9 +60,9 @@ export function PlayedTable({ session, face, onLeave, onRules, onSettings, onOve
           <IconButton
             icon="rules"
             label={say.table.rules}
-            onPress={() => onRules(face.rulesPage(play.scene.view))}
+            onPress={() => props.onRules(face.rulesPage(play.scene.view))}
           />
-          <IconButton icon="settings" label={say.table.settings} onPress={onSettings} />
+          <IconButton icon="settings" label={say.table.settings} onPress={props.onSettings} />
         </>
       }
     >
@@ -92,6 +94,10 @@ export function PlayedTable({ session, face, onLeave, onRules, onSettings, onOve
         match={play.match}
         players={players}
         face={face}
+        onDice={() => {
+          setReads(false);
+          props.onDice();
+        }}
         onClose={() => setReads(false)}
       />
       <ConfirmSheet

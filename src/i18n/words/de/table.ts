@@ -8,6 +8,7 @@ export const table: Phrases['table'] = {
   settings: 'Einstellungen',
   close: 'Schließen',
   turnOf: (name) => `${name} ist an der Reihe.`,
+  dice: 'Die Würfel dieses Spiels',
   nothingYet: 'Noch ist nichts geschehen.',
   confirm: 'Wirklich?',
   confirmLine: 'Eine aufgedeckte Karte lässt sich nicht wieder zudecken.',

@@ -6,6 +6,7 @@ export const table = {
   settings: 'Settings',
   close: 'Close',
   turnOf: (name: string) => `It is ${name}’s turn.`,
+  dice: 'The dice of this game',
   nothingYet: 'Nothing has happened yet.',
   confirm: 'Really do this?',
   confirmLine: 'A card that has been turned up cannot be turned back.',
