@@ -8,6 +8,8 @@ export async function violations(page: Page): Promise<string[]> {
     () =>
       (window as unknown as { axe: typeof axe }).axe.run(document, {
         resultTypes: ['violations'],
+        // It reads two lines of a key as one word, "Stopmove 4"; badControls checks the same rightly.
+        rules: { 'label-content-name-mismatch': { enabled: false } },
       }) as Promise<AxeResults>,
   );
   return results.violations.flatMap(({ id, help, nodes }) =>

@@ -41,12 +41,22 @@ export function badControls(page: Page, smallest = 48): Promise<string[]> {
       return box;
     };
 
+    /** Who speaks to the device says what is written on a key. */
+    const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+    const unsaid = (element: Element) =>
+      [...element.querySelectorAll('[dir="auto"]')]
+        .filter((text) => text.closest('[aria-hidden="true"]') === null)
+        .map((text) => text.textContent)
+        .filter((text) => !words(nameOf(element)).join(' ').includes(words(text).join(' ')));
+
     const problems: string[] = [];
     for (const control of controls) {
       const { width, height } = control.getBoundingClientRect();
       if (width < target - SLACK || height < target - SLACK)
         problems.push(`${called(control)} is ${Math.round(width)}×${Math.round(height)}`);
       if (nameOf(control) === '') problems.push(`${called(control)} has no name`);
+      for (const text of unsaid(control))
+        problems.push(`${called(control)} does not say "${text}", which is written on it`);
       if (WITH_STATE.includes(roleOf(control) ?? '') && !control.hasAttribute('aria-checked'))
         problems.push(`${called(control)} has no state`);
       if (controls.some((other) => other !== control && other.contains(control)))

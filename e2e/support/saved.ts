@@ -4,8 +4,10 @@ import { forcedStop, isDealt } from '../../src/game-core/games/so-ein-mist/table
 import type { SoEinMist } from '../../src/game-core/games/so-ein-mist/types';
 import { seedFromText } from '../../src/game-core/kernel/chance';
 import { configure } from '../../src/game-core/kernel/config';
+import type { Kinds } from '../../src/game-core/kernel/game';
 import { act, begin, draw, isOver, type Match } from '../../src/game-core/kernel/match';
 import type { Player } from '../../src/game-core/kernel/record';
+import { findGame } from '../../src/game-core/kernel/registry';
 import { saveMatch } from '../../src/storage/matches';
 import { savePreset, type Preset } from '../../src/storage/presets';
 import { DEFAULT_SETTINGS, saveSettings, type Settings } from '../../src/storage/settings';
@@ -62,13 +64,20 @@ export function savedMatch({
   return { id, match, players };
 }
 
-function step(match: Match<SoEinMist>): Match<SoEinMist> {
+/** One action further: chance, or the best bot's decision, or what people always do. */
+export function step<K extends Kinds = SoEinMist>(
+  match: Match<K>,
+  people?: K['move'],
+  players: readonly Player[] = [],
+): Match<K> {
   const { game } = match.origin;
   const turn = game.turn(match.state);
   if (turn.kind !== 'seats') return draw(match);
   const [seat = 0] = turn.seats;
-  const best = soEinMist.bots.at(-1)!;
-  const move = best.choose(game.view(match.state, seat), match.origin.chance.draw('nothing'));
+  const best = findGame(GAMES, game.id)!.bots.at(-1)!;
+  const isPersons = people !== undefined && players[seat]?.bot === null;
+  const thoughts = match.origin.chance.draw('nothing');
+  const move = isPersons ? people : best.choose(game.view(match.state, seat), thoughts);
   const acted = act(match, seat, move);
   if (!acted.ok) throw new Error(acted.error.rule);
   return acted.value;
@@ -147,5 +156,3 @@ export async function storageWith(kept: Kept): Promise<ReadonlyMap<string, strin
   }
   return items;
 }
-
-export { GAMES };

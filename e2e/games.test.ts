@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core';
+import { isDecision, isOver } from '../src/game-core/kernel/match';
+import { en } from '../src/i18n/en';
+import { exportedApp } from './support/exported-app';
+import { NAMES } from './support/saved';
+import { seated, startFromLobby } from './support/set-up';
+import { atTable, hungry, storedMatch } from './support/table';
+
+// Whole games, on a busy machine.
+jest.setTimeout(120_000);
+
+const app = exportedApp();
+
+/** The scores on the screen are those that the rules give for the stored match. */
+async function expectScores(page: Page): Promise<void> {
+  const { match, record, players } = await storedMatch(page);
+  expect(isOver(match)).toBe(true);
+  const winners = record.standings!.filter(({ rank }) => rank === 1);
+  const { points } = en.soEinMistLog;
+  for (const { seat, rank, values } of record.standings!) {
+    const score = points(String(values.points).replace('-', '−'));
+    await page
+      .getByText(en.scoring.place(rank, players[seat]!.name, score))
+      .or(page.getByLabel(en.scoring.place(rank, players[seat]!.name, score)))
+      .first()
+      .waitFor({ state: 'attached' });
+  }
+  for (const { seat } of winners)
+    await page.getByRole('heading', { name: players[seat]!.name }).first().waitFor();
+}
+
+test('three taps from a cold start to the first roll, then a game against three bots', async () => {
+  const page = await app.visit({ settings: { speed: 'fast' } });
+  const table = atTable(page);
+  await page.getByRole('button', { name: en.lobby.playOf('So ein Mist') }).tap();
+  await page.getByRole('button', { name: en.setUp.start, exact: true }).tap();
+  expect(await table.next()).toBe('roll');
+  await table.roll.tap();
+  await table.stop.waitFor();
+
+  await table.playOn(hungry);
+  await table.rematch.waitFor();
+  const { record, players } = await storedMatch(page);
+  expect(players.filter(({ bot }) => bot === null)).toHaveLength(1);
+  expect(record.actions.filter(isDecision).map(({ move }) => move)).toContain('continue');
+  await expectScores(page);
+});
+
+test('four people pass the phone round, and play again with the next one beginning', async () => {
+  const page = await app.visit({ settings: { speed: 'fast' } });
+  const table = atTable(page);
+  await page.getByRole('button', { name: en.lobby.playOf('So ein Mist') }).tap();
+  for (const [seat, name] of NAMES.slice(0, 4).entries()) {
+    await page
+      .getByRole('button', { name: / Change$|\. Change/ })
+      .nth(seat)
+      .tap();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('textbox', { name: en.setUp.name }).fill(name);
+    await sheet.getByRole('radio', { name: en.setUp.people, exact: true }).tap();
+    await sheet.getByRole('button', { name: en.setUp.done }).tap();
+    await sheet.waitFor({ state: 'hidden' });
+  }
+  await page.getByRole('radio', { name: 'Clara', exact: true }).tap();
+  await page.getByRole('button', { name: en.setUp.start, exact: true }).tap();
+
+  // Clara, whom they chose, then clockwise.
+  for (const name of ['Clara', 'David', 'Anna', 'Ben', 'Clara']) {
+    expect(await table.next()).toBe('roll');
+    await page.getByText(en.soEinMist.turnOf(name), { exact: true }).waitFor();
+    await table.roll.tap();
+    await table.stop.tap();
+    await table.stop.waitFor({ state: 'hidden' });
+  }
+  await table.playOn(hungry);
+  await table.rematch.waitFor();
+  await expectScores(page);
+
+  await table.rematch.tap();
+  expect(await table.next()).toBe('roll');
+  await page.getByText(en.soEinMist.turnOf('David'), { exact: true }).waitFor();
+});
+
+test('a game that only bots play can be watched to its end', async () => {
+  const page = await app.visit({
+    settings: { speed: 'fast' },
+    setUp: seated(['greedy', 'random', 'greedy']),
+  });
+  await startFromLobby(page);
+  const table = atTable(page);
+  expect(await table.next()).toBe('over');
+  await table.rematch.waitFor();
+  await expectScores(page);
+});
+
+test('by itself, a bot decides and hands on without anybody touching the screen', async () => {
+  const page = await app.visit({
+    settings: { speed: 'fast' },
+    setUp: seated([null, 'greedy', 'greedy'], { start: 2 }),
+  });
+  await startFromLobby(page);
+  await page.getByText(en.soEinMist.turnOf('Anna'), { exact: true }).waitFor();
+  await atTable(page).roll.waitFor();
+  const { record } = await storedMatch(page);
+  const stops = record.actions.filter(isDecision).filter(({ move }) => move === 'stop');
+  expect(stops.map(({ by }) => by)).toEqual([1, 2]);
+});
