@@ -57,7 +57,7 @@ function queryOf(route: Route): Readonly<Record<string, string>> {
 
 /**
  * Where a browser's address leads, so that its back button and reload work. All of it is in the query:
- * the page is one file, and any host can serve it.
+ * the page is one file, and any host can serve it, in any folder.
  */
 export const linking: LinkingOptions<Rooms> = {
   prefixes: [],
@@ -68,6 +68,6 @@ export const linking: LinkingOptions<Rooms> = {
   },
   getPathFromState({ routes }) {
     const query = new URLSearchParams(queryOf(routes.at(-1) as Route)).toString();
-    return query === '' ? '/' : `/?${query}`;
+    return query === '' ? './' : `./?${query}`;
   },
 };
