@@ -8,13 +8,32 @@ function readScale(): number {
   return Number.isNaN(size) ? 1 : size / BROWSER_DEFAULT;
 }
 
+const readers = new Set<() => void>();
+
+/** Kept while anybody reads it: asking the browser makes it work out all styles, and all words ask. */
+let kept: number | null = null;
+
+function refresh(): void {
+  kept = readScale();
+  for (const reader of readers) reader();
+}
+
 function subscribe(onChange: () => void): () => void {
-  window.addEventListener('resize', onChange);
-  return () => window.removeEventListener('resize', onChange);
+  if (readers.size === 0) {
+    kept = readScale();
+    window.addEventListener('resize', refresh);
+  }
+  readers.add(onChange);
+  return () => {
+    readers.delete(onChange);
+    if (readers.size > 0) return;
+    window.removeEventListener('resize', refresh);
+    kept = null;
+  };
 }
 
 export function useTextScale(): number {
-  return useSyncExternalStore(subscribe, readScale);
+  return useSyncExternalStore(subscribe, () => (kept ??= readScale()));
 }
 
 export const useOwnTextScale = useTextScale;
