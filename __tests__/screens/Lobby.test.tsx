@@ -137,10 +137,11 @@ test('of several open games the latest comes first, and many do not hide the doo
     await keep(store, `m${minutes}`, settle(freshMatch(`${minutes}`)), minutes);
   }
   await open({ store });
-  const times = () => screen.getAllByText(/minutes ago/).map(({ props }) => props.children);
-  expect(times()).toEqual(['10 minutes ago', '20 minutes ago', '30 minutes ago']);
+  const times = () =>
+    screen.getAllByText(/minutes ago/).map(({ props }) => /\d+/.exec(String(props.children))?.[0]);
+  expect(times()).toEqual(['10', '20', '30']);
   fireEvent.press(button('Show 2 more games'));
-  expect(times()).toHaveLength(5);
+  expect(times()).toEqual(['10', '20', '30', '40', '50']);
 });
 
 test('a game is deleted only after a second thought', async () => {

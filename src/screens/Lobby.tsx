@@ -21,10 +21,10 @@ export function Lobby({ onSetUp, onContinue, onSettings, onRules }: Props) {
   const open = openGames(matches);
   return (
     <Page backdrop="rain" style={styles.content}>
-      <Sign onSettings={onSettings} />
       {/* All at once, so that no door moves away from under a finger. */}
       {isLoaded && (
         <>
+          <Sign onSettings={onSettings} />
           <AsideNote />
           {open.length > 0 && <OpenGames games={open} onContinue={onContinue} />}
           <View style={styles.doors}>
@@ -64,8 +64,10 @@ const styles = StyleSheet.create({
   content: {
     width: '100%',
     maxWidth: 980,
+    flexGrow: 1,
     alignSelf: 'center',
     alignItems: 'center',
+    justifyContent: 'center',
     gap: space.l,
   },
   note: { width: '100%' },

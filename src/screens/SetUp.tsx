@@ -6,11 +6,13 @@ import {
   Button,
   Heading,
   IconButton,
+  largeText,
   Page,
   Panel,
   space,
   Toast,
   useColours,
+  useTextScale,
   wideFrom,
   Words,
 } from '../ui';
@@ -39,6 +41,13 @@ export function SetUp({ game: id, onBack, onRules, onStart }: Props) {
   const { setUp, change, trouble, dismiss } = useSetUp(entry);
   const start = useStart(entry, onStart);
 
+  // Large words get a line of their own.
+  const isLarge = useTextScale() >= largeText;
+  const title = (
+    <Heading level={1} colour={accents[accent].text}>
+      {say.games[id].title}
+    </Heading>
+  );
   const message = {
     'set-aside': say.setUp.asideSetUp,
     'not-stored': say.setUp.notRemembered,
@@ -63,12 +72,11 @@ export function SetUp({ game: id, onBack, onRules, onStart }: Props) {
         <IconButton icon="back" label={say.rules.back} onPress={onBack} />
         <View style={styles.title}>
           <Words as="smallStrong">{say.setUp.title}</Words>
-          <Heading level={1} colour={accents[accent].text}>
-            {say.games[id].title}
-          </Heading>
+          {!isLarge && title}
         </View>
         <IconButton icon="rules" label={say.setUp.rules} onPress={onRules} />
       </View>
+      {isLarge && title}
       {trouble !== null && (
         <Toast message={message[trouble]} closeLabel={say.setUp.close} onClose={dismiss} />
       )}

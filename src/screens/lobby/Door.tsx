@@ -69,7 +69,7 @@ export function Door({ door, canBePlayed, onPlay, onRules }: Props) {
 }
 
 const styles = StyleSheet.create({
-  door: { flexGrow: 1, flexShrink: 1, flexBasis: 280, maxWidth: 460 },
+  door: { flexGrow: 1, flexShrink: 1, flexBasis: 280 },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.m },
   frame: { padding: space.s, borderRadius: radius.m, borderWidth: outline.normal },
   words: { flexShrink: 1 },

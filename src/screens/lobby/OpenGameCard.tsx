@@ -4,62 +4,58 @@ import {
   Button,
   Heading,
   IconButton,
+  largeText,
   outline,
   Panel,
   Picture,
   radius,
   space,
   useColours,
+  useTextScale,
   Words,
 } from '../../ui';
-import { doorOf } from '../game-doors';
-import { waitedFor, type OpenGame } from './open-games';
-import { since } from './since';
+import type { OpenGame } from './open-games';
+import { useOpenGame } from './useOpenGame';
 
 interface Props {
   readonly open: OpenGame;
   readonly now: number;
-  /** The latest one: most people come back for it. */
-  readonly large?: boolean;
   readonly onContinue: () => void;
   readonly onRemove: () => void;
 }
 
-export function OpenGameCard({ open, now, large = false, onContinue, onRemove }: Props) {
+/** The game that was played last: most people come back for it. */
+export function OpenGameCard({ open, now, onContinue, onRemove }: Props) {
   const say = usePhrases();
   const { accents, inkSoft } = useColours();
-  const { accent, picture } = doorOf(open.game);
-  const { title } = say.games[open.game];
-  const names = open.players.map(({ name }) => name);
-  const all = names.join(', ');
-  const waiting = waitedFor(open.match).map((seat) => names[seat] ?? '');
-  const { soft, fill, text } = accents[accent];
+  const { door, title, names, when, turn, goOn, remove } = useOpenGame(open, now);
+  const { soft, fill, text } = accents[door.accent];
+  const hasRoom = useTextScale() < largeText;
   return (
-    <Panel style={large ? { ...styles.card, borderColor: fill } : styles.card}>
+    <Panel style={{ borderColor: fill }}>
       <View style={styles.head}>
-        <View style={[styles.frame, { backgroundColor: soft, borderColor: fill }]}>
-          <Picture name={picture} size={large ? 44 : 30} />
-        </View>
+        {hasRoom && (
+          <View style={[styles.frame, { backgroundColor: soft, borderColor: fill }]}>
+            <Picture name={door.picture} size={44} />
+          </View>
+        )}
         <View style={styles.words}>
-          <Heading level={large ? 2 : 3} colour={text}>
-            {title}
-          </Heading>
+          <Heading colour={text}>{title}</Heading>
           <Words as="small" colour={inkSoft}>
-            {since(open.playedAt, now, say)}
+            {when}
           </Words>
         </View>
-        <IconButton icon="remove" label={say.lobby.remove(title, all)} onPress={onRemove} />
+        <IconButton icon="remove" label={remove} onPress={onRemove} />
       </View>
       <View>
-        {waiting.length > 0 && <Words as="label">{say.lobby.turn(waiting)}</Words>}
+        {turn !== null && <Words as="label">{turn}</Words>}
         <Words colour={inkSoft}>{names.join(' · ')}</Words>
       </View>
       <Button
-        kind={large ? 'primary' : 'quiet'}
-        accent={accent}
+        accent={door.accent}
         icon="next"
         label={say.lobby.goOn}
-        spoken={say.lobby.goOnWith(title, all)}
+        spoken={goOn}
         onPress={onContinue}
       />
     </Panel>
@@ -67,7 +63,6 @@ export function OpenGameCard({ open, now, large = false, onContinue, onRemove }:
 }
 
 const styles = StyleSheet.create({
-  card: { flexGrow: 1, flexShrink: 1, flexBasis: 280, maxWidth: 460 },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.m },
   frame: { padding: space.s, borderRadius: radius.m, borderWidth: outline.normal },
   words: { flex: 1 },

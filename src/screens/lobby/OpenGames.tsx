@@ -3,8 +3,9 @@ import { StyleSheet, View } from 'react-native';
 import { usePhrases } from '../../i18n';
 import { Button, Heading, Sheet, space, Words } from '../../ui';
 import { useHouse } from '../house/HouseProvider';
-import { OpenGameCard } from './OpenGameCard';
 import type { OpenGame } from './open-games';
+import { OpenGameCard } from './OpenGameCard';
+import { OpenGameRow } from './OpenGameRow';
 import { useNow } from './useNow';
 
 interface Props {
@@ -12,8 +13,8 @@ interface Props {
   readonly onContinue: (match: string) => void;
 }
 
-/** More than these would hide the doors. */
-const SHOWN = 3;
+/** More older ones than these would hide the doors. */
+const SHOWN = 2;
 
 /** The games that wait, the latest large. */
 export function OpenGames({ games, onContinue }: Props) {
@@ -22,33 +23,47 @@ export function OpenGames({ games, onContinue }: Props) {
   const { shelf } = useHouse();
   const [leaving, setLeaving] = useState<OpenGame | null>(null);
   const [showsAll, showAll] = useState(false);
-  const shown = showsAll ? games : games.slice(0, SHOWN);
-  const hidden = games.length - shown.length;
+  const [latest, ...others] = games;
+  const older = showsAll ? others : others.slice(0, SHOWN);
+  const hidden = others.length - older.length;
   return (
     <>
       <View style={styles.title}>
         <Heading>{say.lobby.open}</Heading>
       </View>
-      <View style={styles.cards}>
-        {shown.map((open, nth) => (
-          <OpenGameCard
-            key={open.id}
-            open={open}
-            now={now}
-            large={nth === 0}
-            onContinue={() => onContinue(open.id)}
-            onRemove={() => setLeaving(open)}
-          />
-        ))}
+      <View style={styles.columns}>
+        {latest !== undefined && (
+          <View style={styles.column}>
+            <OpenGameCard
+              open={latest}
+              now={now}
+              onContinue={() => onContinue(latest.id)}
+              onRemove={() => setLeaving(latest)}
+            />
+          </View>
+        )}
+        {older.length > 0 && (
+          <View style={styles.column}>
+            {older.map((open) => (
+              <OpenGameRow
+                key={open.id}
+                open={open}
+                now={now}
+                onContinue={() => onContinue(open.id)}
+                onRemove={() => setLeaving(open)}
+              />
+            ))}
+            {hidden > 0 && (
+              <Button
+                kind="quiet"
+                icon="down"
+                label={say.lobby.more(hidden)}
+                onPress={() => showAll(true)}
+              />
+            )}
+          </View>
+        )}
       </View>
-      {hidden > 0 && (
-        <Button
-          kind="quiet"
-          icon="down"
-          label={say.lobby.more(hidden)}
-          onPress={() => showAll(true)}
-        />
-      )}
       <Sheet
         open={leaving !== null}
         title={say.lobby.removeTitle}
@@ -85,11 +100,7 @@ export function OpenGames({ games, onContinue }: Props) {
 
 const styles = StyleSheet.create({
   title: { width: '100%' },
-  cards: {
-    width: '100%',
-    flexDirection: 'row',
-    flexWrap: 'wrap',
-    gap: space.l,
-  },
+  columns: { width: '100%', flexDirection: 'row', flexWrap: 'wrap', gap: space.l },
+  column: { flexGrow: 1, flexShrink: 1, flexBasis: 280, gap: space.s },
   keys: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m },
 });

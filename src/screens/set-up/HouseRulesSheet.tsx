@@ -4,7 +4,7 @@ import type { Game } from '../../game-core/kernel/game';
 import { usePhrases } from '../../i18n';
 import type { Preset } from '../../storage/presets';
 import { withDefaults, type Variants } from '../../storage/variants';
-import { Button, Sheet, space, Words, type AccentName } from '../../ui';
+import { Button, Heading, Sheet, space, Words, type AccentName } from '../../ui';
 import type { GameId } from '../game-doors';
 import { PresetName } from './PresetName';
 import { PresetRow } from './PresetRow';
@@ -81,7 +81,6 @@ export function HouseRulesSheet(props: Props) {
       const ofTheBox = withDefaults(game, {});
       return (
         <Sheet open title={say.setUp.presets} closeLabel={say.setUp.close} onClose={onClose}>
-          <Words>{say.setUp.presetsLine}</Words>
           <PresetRow
             name={say.setUp.boxRules}
             line={summary(say, id, ofTheBox)}
@@ -101,6 +100,10 @@ export function HouseRulesSheet(props: Props) {
               onForget={() => turnTo({ kind: 'forget', preset })}
             />
           ))}
+          <View>
+            <Heading level={3}>{say.setUp.keepNow}</Heading>
+            <Words as="small">{summary(say, id, variants)}</Words>
+          </View>
           <PresetName
             key={presets.presets.length}
             accent={accent}

@@ -4,6 +4,7 @@ import type { Seated } from '../../storage/set-ups';
 import {
   Icon,
   isAnimal,
+  largeText,
   outline,
   Picture,
   Portrait,
@@ -11,6 +12,7 @@ import {
   space,
   target,
   useColours,
+  useTextScale,
   Words,
 } from '../../ui';
 
@@ -28,6 +30,8 @@ const FACE = 44;
 export function PlayerRow({ player, name, what, onPress }: Props) {
   const say = usePhrases();
   const colours = useColours();
+  // Large words need the width more than the pencil beside them.
+  const hasRoom = useTextScale() < largeText;
   const { pick, bot } = player;
   const animal = pick !== null && isAnimal(pick) ? pick : null;
   const line = animal === null ? what : `${what} · ${say.animals[animal]}`;
@@ -57,7 +61,7 @@ export function PlayerRow({ player, name, what, onPress }: Props) {
           {line}
         </Words>
       </View>
-      <Icon name="pencil" size={22} colour={colours.inkSoft} />
+      {hasRoom && <Icon name="pencil" size={22} colour={colours.inkSoft} />}
     </Pressable>
   );
 }

@@ -29,13 +29,13 @@ export function Variants({ id, game, accent, seats, value, onChange }: Props) {
     const limit =
       canPlay || spec.seats === undefined
         ? ''
-        : ` ${say.setUp.onlyFor(spec.seats.min, spec.seats.max)}`;
+        : `${say.setUp.onlyFor(spec.seats.min, spec.seats.max)} `;
     if (spec.kind === 'flag') {
       return (
         <SwitchRow
           key={option}
           label={name}
-          hint={line + limit}
+          hint={limit + line}
           accent={accent}
           on={canPlay ? value[option] === true : spec.default}
           disabled={!canPlay}
@@ -47,7 +47,7 @@ export function Variants({ id, game, accent, seats, value, onChange }: Props) {
       <View key={option}>
         <Words as="label">{name}</Words>
         <Words as="small" colour={inkSoft}>
-          {line + limit}
+          {limit + line}
         </Words>
         {canPlay && (
           <Segmented

@@ -19,7 +19,7 @@ interface Props {
 /** A screen that scrolls on its backdrop, clear of the device's notches and bars. */
 export function Page({ backdrop, style, scroller, footer, children }: Props) {
   const insets = useSafeAreaInsets();
-  const { surface, hairline } = useColours();
+  const { hairline } = useColours();
   const sides = { paddingLeft: insets.left + space.l, paddingRight: insets.right + space.l };
   const bottom = footer === undefined ? insets.bottom : 0;
   return (
@@ -40,11 +40,7 @@ export function Page({ backdrop, style, scroller, footer, children }: Props) {
           style={[
             styles.footer,
             sides,
-            {
-              paddingBottom: insets.bottom + space.s,
-              backgroundColor: surface,
-              borderColor: hairline,
-            },
+            { paddingBottom: insets.bottom + space.s, borderColor: hairline },
           ]}
         >
           {footer}

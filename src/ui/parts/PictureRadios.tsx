@@ -25,8 +25,11 @@ interface Props<T> {
   readonly onChange: (value: T) => void;
 }
 
-const TILE = 84;
+/** Four stand side by side on a narrow phone. */
+const TILE = 66;
+const WIDEST = 1.5 * TILE;
 const PICTURE = 40;
+const FILLERS = [1, 2, 3];
 
 /** One of several pictures, such as an animal. */
 export function PictureRadios<T extends string | null>(props: Props<T>) {
@@ -34,6 +37,7 @@ export function PictureRadios<T extends string | null>(props: Props<T>) {
   const colours = useColours();
   const scale = useOwnTextScale();
   const { soft, text } = colours.accents[accent];
+  const width = { flexBasis: TILE * scale, maxWidth: WIDEST * scale };
   return (
     <View role="radiogroup" aria-label={label} style={styles.group}>
       {choices.map((choice) => {
@@ -50,12 +54,12 @@ export function PictureRadios<T extends string | null>(props: Props<T>) {
             onPress={() => onChange(choice.value)}
             style={[
               styles.tile,
-              { flexBasis: TILE * scale },
+              width,
               {
                 backgroundColor: isChosen ? soft : isOff ? colours.sunken : colours.surface,
                 borderColor: isChosen ? text : colours.line,
                 borderWidth: isChosen ? outline.thick : outline.normal,
-                padding: isChosen ? space.s : space.s + outline.thick - outline.normal,
+                paddingVertical: isChosen ? space.s : space.s + outline.thick - outline.normal,
               },
               isOff && styles.dashed,
             ]}
@@ -73,6 +77,10 @@ export function PictureRadios<T extends string | null>(props: Props<T>) {
           </Pressable>
         );
       })}
+      {/* The last row has tiles as wide as the others'. */}
+      {FILLERS.map((nth) => (
+        <View key={nth} style={[styles.filler, width]} />
+      ))}
     </View>
   );
 }
@@ -83,11 +91,11 @@ const styles = StyleSheet.create({
     minWidth: target,
     minHeight: target,
     flexGrow: 1,
-    maxWidth: '100%',
     alignItems: 'center',
     gap: space.xs,
     borderRadius: radius.m,
   },
+  filler: { flexGrow: 1, height: 0 },
   dashed: { borderStyle: 'dashed' },
   faint: { opacity: 0.45 },
 });

@@ -1,5 +1,12 @@
 import { useEffect, type ReactNode } from 'react';
-import { Pressable, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import {
+  KeyboardAvoidingView,
+  Pressable,
+  ScrollView,
+  StyleSheet,
+  useWindowDimensions,
+  View,
+} from 'react-native';
 import Animated, {
   Easing,
   useAnimatedStyle,
@@ -56,7 +63,10 @@ function OpenSheet({ title, closeLabel, onClose, footer, children }: Props) {
     ? [styles.side, { width: Math.min(SIDE_WIDTH, width * 0.6), paddingTop: insets.top + space.l }]
     : [styles.bottom, { maxHeight: height * 0.88 - insets.top }];
   return (
-    <View style={[styles.all, { backgroundColor: colours.scrim }, isWide && styles.row]}>
+    <KeyboardAvoidingView
+      behavior="padding"
+      style={[styles.all, { backgroundColor: colours.scrim }, isWide && styles.row]}
+    >
       {/* For fingers only: everybody else has the cross, Escape or back. */}
       <Pressable
         style={styles.rest}
@@ -83,12 +93,17 @@ function OpenSheet({ title, closeLabel, onClose, footer, children }: Props) {
           </View>
           <IconButton icon="close" label={closeLabel} onPress={onClose} />
         </View>
-        <ScrollView style={styles.scroll} contentContainerStyle={styles.content}>
+        <ScrollView
+          style={styles.scroll}
+          contentContainerStyle={styles.content}
+          // The first tap after writing is meant for what it hits, not for the keyboard.
+          keyboardShouldPersistTaps="handled"
+        >
           {children}
         </ScrollView>
         {footer}
       </Animated.View>
-    </View>
+    </KeyboardAvoidingView>
   );
 }
 

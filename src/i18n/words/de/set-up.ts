@@ -39,14 +39,14 @@ export const setUp: Phrases['setUp'] = {
   onlyFor: (min, max) =>
     min === max
       ? `Nur ${min === 1 ? 'allein' : `mit ${min} Spielern`}.`
-      : `Nur mit ${min} bis ${max} Spielern.`,
+      : `Nur mit ${min} ${max === min + 1 ? 'oder' : 'bis'} ${max} Spielern.`,
   starter: 'Wer fängt an?',
   anybody: 'Zufall',
 
   presets: 'Unsere Hausregeln',
   presetNow: (name) => `Jetzt: ${name}`,
   presetHint: 'Diese Regeln unter einem Namen merken',
-  presetsLine: 'Merk dir unter einem Namen, wie ihr spielt, und hol es mit einem Tipp zurück.',
+  keepNow: 'So merken, wie es jetzt eingestellt ist',
   boxRules: 'Die normalen Regeln',
   noneOn: 'Ohne Varianten',
   inUse: 'gilt gerade',

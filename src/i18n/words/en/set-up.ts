@@ -37,14 +37,14 @@ export const setUp = {
   onlyFor: (min: number, max: number) =>
     min === max
       ? `Only with ${min} ${min === 1 ? 'player' : 'players'}.`
-      : `Only with ${min} to ${max} players.`,
+      : `Only with ${min} ${max === min + 1 ? 'or' : 'to'} ${max} players.`,
   starter: 'Who starts?',
   anybody: 'Surprise',
 
   presets: 'Our house rules',
   presetNow: (name: string) => `Now: ${name}`,
   presetHint: 'Keep these rules under a name',
-  presetsLine: 'Keep the way you play under a name, and take it up again with one tap.',
+  keepNow: 'Keep the rules that are set now',
   boxRules: 'The usual rules',
   noneOn: 'No variants',
   inUse: 'in use',

@@ -1,0 +1,241 @@
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import type { LanguageChoice } from '../../src/i18n';
+import { useHouse } from '../../src/screens/house/HouseProvider';
+import { SetUp } from '../../src/screens/SetUp';
+import type { Shelf } from '../../src/session/shelf';
+import { MemoryStore } from '../storage/memory-store';
+import { House } from './support/House';
+
+const nothing = () => undefined;
+
+let shelf: Shelf;
+
+function Screen(props: Partial<Parameters<typeof SetUp>[0]>) {
+  shelf = useHouse().shelf;
+  return (
+    <SetUp game="so-ein-mist" onBack={nothing} onRules={nothing} onStart={nothing} {...props} />
+  );
+}
+
+interface Going {
+  readonly store?: MemoryStore;
+  readonly language?: LanguageChoice;
+  readonly onStart?: (match: string) => void;
+}
+
+async function open({ store, language, onStart }: Going = {}) {
+  const view = render(
+    <House store={store} language={language}>
+      <Screen onStart={onStart} />
+    </House>,
+  );
+  await screen.findByRole('heading', { name: /Who plays|Wer spielt/ });
+  return view;
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const rows = () => screen.getAllByRole('button', { name: /Change$/ });
+const names = () => rows().map(({ props }) => String(props.accessibilityLabel).split('.')[0]);
+
+/** Presses, and lets what was changed be stored. */
+async function press(name: string | RegExp, role: 'button' | 'radio' | 'switch' = 'button') {
+  await act(async () => {
+    fireEvent.press(screen.getByRole(role, { name }));
+  });
+}
+
+async function write(label: string, text: string) {
+  await act(async () => {
+    fireEvent.changeText(screen.getByLabelText(label), text);
+  });
+}
+
+/** Starts, and looks at the match that was begun. */
+async function started(going: Going = {}) {
+  const onStart = jest.fn();
+  await open({ ...going, onStart });
+  await press('Start');
+  return begun(onStart);
+}
+
+function begun(onStart: jest.Mock) {
+  expect(onStart).toHaveBeenCalledTimes(1);
+  const opened = shelf.open(String(onStart.mock.calls[0]?.[0]));
+  if (!opened.ok) throw new Error(opened.error.message);
+  return {
+    players: opened.value.players,
+    config: opened.value.state.getState().match.origin.config,
+  };
+}
+
+test('with the defaults one tap starts: one person, three bots, anybody begins', async () => {
+  const { players, config } = await started();
+  expect(players.map(({ bot }) => bot)).toEqual([null, 'greedy', 'greedy', 'greedy']);
+  expect(new Set(players.map(({ name }) => name)).size).toBe(4);
+  expect(config).toMatchObject({
+    seats: 4,
+    start: 'random',
+    options: { doubling: false, noPassingOn: false, anotherRound: false },
+  });
+});
+
+test('two taps on Start begin one match', async () => {
+  const onStart = jest.fn();
+  await open({ onStart });
+  fireEvent.press(button('Start'));
+  fireEvent.press(button('Start'));
+  expect(onStart).toHaveBeenCalledTimes(1);
+});
+
+test('three to six play: people are added up to a full table, and removed down to three', async () => {
+  await open();
+  await press('Add a player');
+  await press('Add a player');
+  expect(rows()).toHaveLength(6);
+  expect(screen.queryByRole('button', { name: 'Add a player' })).toBeNull();
+  expect(screen.getByText('6 is a full table')).toBeVisible();
+  for (let seats = 6; seats > 3; seats -= 1) {
+    fireEvent.press(rows()[0]!);
+    await press('Remove this player');
+  }
+  expect(rows()).toHaveLength(3);
+  fireEvent.press(rows()[0]!);
+  expect(button('Remove this player')).toBeDisabled();
+  expect(screen.getByText('At least 3 play.')).toBeVisible();
+});
+
+test('a player gets a name, becomes a bot or a person, and moves to another seat', async () => {
+  const store = new MemoryStore();
+  const onStart = jest.fn();
+  await open({ store, onStart });
+  fireEvent.press(rows()[0]!);
+  await write('Name', '  Mia  ');
+  await press('Done');
+  fireEvent.press(rows()[1]!);
+  await press('Person', 'radio');
+  await write('Name', 'Oma');
+  await press('One seat earlier');
+  expect(screen.getByText('Seat 1 of 4')).toBeVisible();
+  expect(button('One seat earlier')).toBeDisabled();
+  await press('Done');
+  fireEvent.press(rows()[2]!);
+  await press(/^Daydreamer/, 'radio');
+  await press('Done');
+  await press('Start');
+  const { players } = begun(onStart);
+  expect(players.slice(0, 2)).toEqual([
+    { name: 'Oma', bot: null },
+    { name: 'Mia', bot: null },
+  ]);
+  expect(players[2]?.bot).toBe('random');
+});
+
+test('a name that is taken is refused with a reason; without a name the app gives one', async () => {
+  await open();
+  fireEvent.press(rows()[0]!);
+  await write('Name', 'Mia');
+  await press('Done');
+  fireEvent.press(rows()[1]!);
+  await write('Name', ' mIA ');
+  await press('Done');
+  expect(screen.getByText(/There is already a mIA at the table/)).toBeVisible();
+  await press('Close');
+  fireEvent.press(rows()[0]!);
+  await write('Name', ' \u200b ');
+  await press('Done');
+  expect(names()[0]).toBe('Player 1');
+  expect(new Set(names()).size).toBe(4);
+});
+
+test('long names are cut where people count letters, and emoji stay whole', async () => {
+  await open();
+  fireEvent.press(rows()[0]!);
+  await write('Name', '🐮'.repeat(40));
+  await press('Done');
+  expect(names()[0]).toBe('🐮'.repeat(16));
+});
+
+test('an animal is picked once: who comes later sees whose it is', async () => {
+  const onStart = jest.fn();
+  await open({ onStart });
+  fireEvent.press(rows()[0]!);
+  await press('Pig', 'radio');
+  await press('Done');
+  fireEvent.press(rows()[1]!);
+  expect(screen.getByRole('radio', { name: 'Pig, taken by Player 1' })).toBeDisabled();
+  await press('Cow', 'radio');
+  await press('Done');
+  await press('Start');
+  expect(begun(onStart).config.options).toMatchObject({ animals: ['pig', 'cow', null, null] });
+});
+
+test('a variant for five waits until five play, and says so', async () => {
+  const onStart = jest.fn();
+  await open({ onStart });
+  const passing = () => screen.getByRole('switch', { name: /^No passing on/ });
+  expect(passing()).toBeDisabled();
+  expect(screen.getByText(/^Only with 5 or 6 players\./)).toBeVisible();
+  await press('Add a player');
+  await press(/^No passing on/, 'switch');
+  expect(passing()).toBeChecked();
+  fireEvent.press(rows()[4]!);
+  await press('Remove this player');
+  expect(passing()).not.toBeChecked();
+  await press('Start');
+  expect(begun(onStart).config).toMatchObject({ seats: 4, options: { noPassingOn: false } });
+});
+
+test('who starts can be agreed on, and stays that player in another seat', async () => {
+  const onStart = jest.fn();
+  await open({ onStart });
+  await press('Player 1', 'radio');
+  fireEvent.press(rows()[0]!);
+  await press('One seat later');
+  await press('Done');
+  await press('Start');
+  expect(begun(onStart).config.start).toBe(1);
+});
+
+test('the next time everything is as it was', async () => {
+  const store = new MemoryStore();
+  const first = await open({ store });
+  fireEvent.press(rows()[0]!);
+  await write('Name', 'Mia');
+  await press('Done');
+  await press('Add a player');
+  await press(/^Doubling/, 'switch');
+  first.unmount();
+  const { players, config } = await started({ store });
+  expect(players).toHaveLength(5);
+  expect(players[0]?.name).toBe('Mia');
+  expect(config.options).toMatchObject({ doubling: true });
+});
+
+test('a set-up that cannot be read is told and kept, and a fresh one is there', async () => {
+  const store = new MemoryStore();
+  store.items.set('rainy-barn/set-ups/so-ein-mist', '{');
+  await open({ store });
+  expect(screen.getByText(/could not be read\. It was put aside, not deleted/)).toBeOnTheScreen();
+  expect(rows()).toHaveLength(4);
+  expect(store.items.get('rainy-barn/set-aside/set-ups/so-ein-mist')).toBe('{');
+});
+
+test('with a full disk people are told once, and play all the same', async () => {
+  const store = new MemoryStore();
+  store.writesLeft = 0;
+  const onStart = jest.fn();
+  await open({ store, onStart });
+  await press(/^Doubling/, 'switch');
+  expect(screen.getByText(/no room left/)).toBeOnTheScreen();
+  await press('Close');
+  await press(/^Another round/, 'switch');
+  expect(screen.queryByText(/no room left/)).toBeNull();
+  await press('Start');
+  expect(begun(onStart).config.options).toMatchObject({ doubling: true, anotherRound: true });
+});
+
+test('in German', async () => {
+  await open({ language: 'de' });
+  expect(screen.getByRole('switch', { name: /^Doppelt zählt/ })).toBeVisible();
+  expect(button('Los geht’s')).toBeVisible();
+});

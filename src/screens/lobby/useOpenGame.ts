@@ -1,0 +1,35 @@
+import { usePhrases } from '../../i18n';
+import { doorOf, type GameDoor } from '../game-doors';
+import { waitedFor, type OpenGame } from './open-games';
+import { since } from './since';
+
+/** What is said about an open game. */
+export interface OpenGameWords {
+  readonly door: GameDoor;
+  readonly title: string;
+  readonly names: readonly string[];
+  readonly when: string;
+  /** Whose turn it is; null while cards are being dealt. */
+  readonly turn: string | null;
+  readonly goOn: string;
+  readonly remove: string;
+}
+
+export function useOpenGame(
+  { game, match, players, playedAt }: OpenGame,
+  now: number,
+): OpenGameWords {
+  const say = usePhrases();
+  const { title } = say.games[game];
+  const names = players.map(({ name }) => name);
+  const waiting = waitedFor(match).map((seat) => names[seat] ?? '');
+  return {
+    door: doorOf(game),
+    title,
+    names,
+    when: since(playedAt, now, say),
+    turn: waiting.length === 0 ? null : say.lobby.turn(waiting),
+    goOn: say.lobby.goOnWith(title, names.join(', ')),
+    remove: say.lobby.remove(title, names.join(', ')),
+  };
+}
