@@ -10,11 +10,12 @@ import { Chips } from './board/Chips';
 import { Controls } from './board/Controls';
 import { DicePieces } from './board/DicePieces';
 import { Cards, Figures } from './board/Pieces';
+import { StepTags } from './board/StepTags';
 import { Track } from './board/Track';
 import { TurnSign } from './board/TurnSign';
 import { useScene } from './board/useScene';
 import { layTable } from './layout';
-import { stopPreview } from './preview';
+import { stepsAhead, stopPreview } from './preview';
 import { tableauOf, type Act } from './staging';
 
 /** The table of So ein Mist. It measures its place, and fills it. */
@@ -47,6 +48,8 @@ function Table(props: BoardProps<SoEinMist> & { readonly size: Size | null }) {
   const { act, isSkipped, skip } = useScene(props);
   const rest = useMemo(() => tableauOf(scene.view), [scene.view]);
   const preview = useMemo(() => (act === null ? stopPreview(open) : null), [act, open]);
+  const helps = act === null && asked !== null;
+  const steps = useMemo(() => (helps ? stepsAhead(open) : null), [helps, open]);
   if (layout === null) return null;
 
   const tableau = act?.tableau ?? rest;
@@ -58,7 +61,7 @@ function Table(props: BoardProps<SoEinMist> & { readonly size: Size | null }) {
     <Pressable
       // Not a control: who does not see that something moves need not hurry it.
       accessible={false}
-      focusable={false}
+      tabIndex={-1}
       style={styles.board}
       onPress={act === null ? props.onHurry : skip}
     >
@@ -76,6 +79,7 @@ function Table(props: BoardProps<SoEinMist> & { readonly size: Size | null }) {
         style={[StyleSheet.absoluteFill, styles.through]}
       >
         <Cards {...shown} />
+        {steps !== null && <StepTags layout={layout} steps={steps} />}
         <DicePieces
           layout={layout.die}
           turn={tableau.turn}

@@ -1,4 +1,4 @@
-import { CARD_RATIO, largeText, space } from '../../ui';
+import { CARD_RATIO, largeText, outline, space } from '../../ui';
 import { around, clamp, inset, type Point, type Rect, type Size } from '../shared/geometry';
 import { edgeOf, ringIn, wayTo, type Ring, type Spot } from './ring';
 
@@ -15,6 +15,8 @@ export interface Layout {
   readonly chips: readonly Rect[];
   /** The thumb zone. */
   readonly zone: Rect;
+  /** Whether it is a column beside the ring. */
+  readonly isWide: boolean;
   /** Whether buttons stand one above the other in it. */
   readonly stacksButtons: boolean;
 }
@@ -48,6 +50,7 @@ export function layTable(size: Size, seats: number, textScale: number): Layout {
     die: diceAt(ring.track.middle, dieSize, setting),
     chips,
     zone,
+    isWide,
     stacksButtons: isWide || textScale >= largeText,
   };
 }
@@ -135,19 +138,22 @@ function layWide({ width, height }: Size, seats: number, textScale: number): Are
   const strip = { x, y: space.s, width: column - space.s };
   const { chips, height: stripHeight } = chipsIn(strip, seats, textScale);
   const top = strip.y + stripHeight;
-  const zoneHeight = Math.min(zoneNeeds(textScale, true), height - top);
+  const zoneHeight = Math.min(zoneNeeds(textScale, true), height - top - space.s);
   return {
     chips,
-    zone: { x, y: height - zoneHeight, width: column, height: zoneHeight },
+    zone: { x, y: height - zoneHeight - space.s, width: column - space.s, height: zoneHeight },
     table: { x: 0, y: 0, width: x, height },
   };
 }
+
+/** Whose turn it is, in two lines. */
+export const STATUS = 48;
 
 /** A sentence of two lines and what the buttons need: words grow, the zone with them. */
 function zoneNeeds(textScale: number, isWide: boolean): number {
   const lines = isWide || textScale >= largeText ? 2 * 22 + 4 * 19 : 22 + 2 * 19;
   const keys = isWide || textScale >= largeText ? 2 : 1;
-  return (44 + lines) * textScale + keys * 25 + 3 * space.s;
+  return (STATUS + lines) * textScale + keys * 25 + 3 * space.s + 2 * outline.normal;
 }
 
 /** The smallest width of a chip with its name beside the picture, and below which it is too narrow. */
@@ -166,7 +172,7 @@ function chipsIn(strip: Omit<Rect, 'height'>, seats: number, textScale: number) 
   const height = isLarge
     ? 56
     : isNarrow(width, textScale)
-      ? 42 + 19 * textScale
+      ? 13 + 57 * textScale
       : 12 + 38 * textScale;
   const left = strip.x + (strip.width - columns * width - (columns - 1) * gap) / 2;
   const chips = Array.from({ length: seats }, (_, seat): Rect => {
@@ -181,7 +187,7 @@ function chipsIn(strip: Omit<Rect, 'height'>, seats: number, textScale: number) 
   return { chips, height: rows * (height + gap) };
 }
 
-/** Whether the counts of a chip stand below its picture and name. */
+/** Whether the name of a chip stands above its picture. */
 export function isNarrow(chipWidth: number, textScale: number): boolean {
   return textScale < largeText && chipWidth < CHIP.wide * textScale;
 }

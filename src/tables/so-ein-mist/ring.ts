@@ -39,27 +39,39 @@ interface Wish {
 
 /** The distance of neighbours in card sizes; the gap is where the arrows are. */
 const CLOSEST = 1.1;
-const SAMPLES = 720;
+const SMALLEST = 4;
+const SAMPLES = 480;
 const ROUNDNESS = [1, 0.8, 0.6, 0.45];
 
 /** The largest cards that lie on a ring in the area without touching each other or what is inside. */
-export function ringIn({ area, count, ratio, inside }: Wish): Ring {
+export function ringIn(wish: Wish): Ring {
+  const nothing = { width: 0, height: 0, queue: 0 };
+  // On a screen that is far too small, the dice lie on the cards rather than nowhere.
+  const ring = largestRing(wish) ?? largestRing({ ...wish, inside: () => nothing });
+  if (ring === null) throw new RangeError('There is no room for a ring.');
+  return ring;
+}
+
+function largestRing({ area, count, ratio, inside }: Wish): Ring | null {
   let best: Ring | null = null;
   for (const roundness of ROUNDNESS) {
     for (const startsBeside of [false, true]) {
-      const ringOf = (width: number): Ring | null => {
+      const laneOf = (width: number): Lane | null => {
         const card = { width, height: width * ratio };
         const track = trackIn(area, card, roundness);
-        if (!hasRoom(track, card, inside(width))) return null;
-        return lay(track, card, count, startsBeside);
+        const hasRoom = isFree(track, card, inside(width));
+        return hasRoom ? { track, card, count, startsBeside, points: samplesOf(track) } : null;
       };
-      const width = largest(8, area.width / 3, (tried) => ringOf(tried) !== null);
-      const ring = ringOf(width);
+      const width = largest(SMALLEST, area.width / 3, (tried) => {
+        const lane = laneOf(tried);
+        return lane !== null && goesRound(lane, CLOSEST);
+      });
       // A little larger is not worth a less regular ring.
-      if (ring !== null && (best === null || width > best.card.width * 1.02)) best = ring;
+      if (best !== null && width <= best.card.width * 1.02) continue;
+      const lane = laneOf(width);
+      if (lane !== null && goesRound(lane, CLOSEST)) best = lay(lane) ?? best;
     }
   }
-  if (best === null) throw new RangeError('There is no room for a ring.');
   return best;
 }
 
@@ -74,53 +86,62 @@ function trackIn({ x, y, width, height }: Rect, card: Size, roundness: number): 
   };
 }
 
-function hasRoom({ halfWidth, halfHeight }: Track, card: Size, inside: Inside): boolean {
+function isFree({ halfWidth, halfHeight }: Track, card: Size, inside: Inside): boolean {
   return (
     halfWidth - card.width / 2 >= inside.width / 2 + inside.queue &&
     halfHeight - card.height / 2 >= inside.height / 2 + inside.queue
   );
 }
 
+/** The way that cards are laid on, and how many. */
+interface Lane {
+  readonly track: Track;
+  readonly card: Size;
+  readonly count: number;
+  /** Whether the top lies between two cards. */
+  readonly startsBeside: boolean;
+  readonly points: readonly Point[];
+}
+
+/** Whether the cards, so far from each other, go round at most once. */
+function goesRound(lane: Lane, distance: number): boolean {
+  const taken = walk(lane, distance);
+  return (taken[lane.count] ?? Infinity) <= (taken[0] ?? 0) + SAMPLES;
+}
+
+/** The points at which a walk along the track is so far from the one before: one more than cards. */
+function walk({ card, count, startsBeside, points }: Lane, distance: number): number[] {
+  const first = startsBeside ? distance / 2 : 0;
+  let at = points.findIndex((point) => apart(points[0], point, card) >= first);
+  const taken = [at];
+  while (taken.length <= count && at < 2 * SAMPLES) {
+    const from = points[at % SAMPLES];
+    do at += 1;
+    while (apart(from, points[at % SAMPLES], card) < distance && at < 2 * SAMPLES);
+    taken.push(at);
+  }
+  return taken;
+}
+
 /**
  * All neighbours equally far from each other, measured in cards: side by side a card needs its
- * width, one above the other its height. Null if they would touch.
+ * width, one above the other its height. Null where a narrow ring touches itself.
  */
-function lay(track: Track, card: Size, count: number, startsBeside: boolean): Ring | null {
-  const points = samplesOf(track);
-  const walk = (distance: number): number[] => {
-    const first = startsBeside ? distance / 2 : 0;
-    const taken = [points.findIndex((point) => apart(points[0], point, card) >= first)];
-    let at = taken[0] ?? 0;
-    while (taken.length <= count && at < 3 * SAMPLES) {
-      const from = points[at % SAMPLES];
-      do at += 1;
-      while (apart(from, points[at % SAMPLES], card) < distance && at < 3 * SAMPLES);
-      taken.push(at);
-    }
-    return taken;
-  };
-  const goesRoundOnce = (distance: number) => {
-    const taken = walk(distance);
-    return (taken[count] ?? Infinity) <= (taken[0] ?? 0) + SAMPLES;
-  };
-  if (!goesRoundOnce(CLOSEST)) return null;
-  const distance = largest(CLOSEST, CLOSEST * 3, goesRoundOnce);
-  const spots = walk(distance)
+function lay(lane: Lane): Ring | null {
+  const { track, card, count, points } = lane;
+  const distance = largest(CLOSEST, CLOSEST * 4, (tried) => goesRound(lane, tried));
+  const spots = walk(lane, distance)
     .slice(0, count)
     .map((at) => spotAt(track, points[at % SAMPLES] as Point));
-  return isFree(spots, card) ? { card, spots, track } : null;
+  const touches = spots.some((one, index) =>
+    spots.slice(index + 1).some((other) => apart(one.at, other.at, card) < CLOSEST * 0.97),
+  );
+  return touches ? null : { card, spots, track };
 }
 
 function apart(one: Point | undefined, other: Point | undefined, card: Size): number {
   if (one === undefined || other === undefined) return 0;
   return Math.max(Math.abs(one.x - other.x) / card.width, Math.abs(one.y - other.y) / card.height);
-}
-
-/** Neighbours are far enough from each other, but a narrow ring might touch itself. */
-function isFree(spots: readonly Spot[], card: Size): boolean {
-  return spots.every((one, index) =>
-    spots.slice(index + 1).every((other) => apart(one.at, other.at, card) >= CLOSEST * 0.97),
-  );
 }
 
 /** Points on the track at equal distances, clockwise from the top. */

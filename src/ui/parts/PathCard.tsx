@@ -42,16 +42,17 @@ function Front({
   face,
   back,
   doubled,
+  taker,
   big = false,
-}: Pick<Props, 'width' | 'back' | 'doubled' | 'big'> & { readonly face: CardFace }) {
+}: Pick<Props, 'width' | 'back' | 'doubled' | 'taker' | 'big'> & { readonly face: CardFace }) {
   const colours = useColours();
   const kind = face.value < 0 ? 'dung' : 'food';
   return (
     <View style={StyleSheet.absoluteFill}>
-      <FaceShape kind={kind} />
-      <View style={[styles.value, { top: width * (big ? 0.22 : 0.13) }]}>
+      <FaceShape kind={kind} framed={!big} />
+      <View style={[styles.value, { top: width * (big ? 0.14 : 0.13) }]}>
         <DrawnWords
-          size={width * (Math.abs(face.value) < 10 ? (big ? 0.66 : 0.46) : big ? 0.48 : 0.4)}
+          size={width * (Math.abs(face.value) < 10 ? (big ? 0.68 : 0.46) : big ? 0.48 : 0.4)}
           colour={colours[kind].value}
         >
           {signed(face.value)}
@@ -90,7 +91,7 @@ function Front({
             styles.double,
             {
               right: width * 0.03,
-              bottom: width * 0.05,
+              bottom: width * (taker === undefined ? 0.05 : 0.42),
               paddingHorizontal: width * 0.06,
               borderRadius: width * 0.12,
             },
@@ -161,7 +162,14 @@ export const PathCard = memo(function PathCard(props: Props) {
         </Animated.View>
         {isUp && (
           <Animated.View style={[StyleSheet.absoluteFill, front]}>
-            <Front width={width} face={face} back={back} doubled={doubled} big={big} />
+            <Front
+              width={width}
+              face={face}
+              back={back}
+              doubled={doubled}
+              taker={taker}
+              big={big}
+            />
           </Animated.View>
         )}
       </Animated.View>
@@ -191,7 +199,7 @@ const styles = StyleSheet.create({
   value: { position: 'absolute', left: 0, right: 0, alignItems: 'center' },
   picture: { position: 'absolute', left: 0, right: 0, alignItems: 'center' },
   smallPicture: { position: 'absolute', right: '8%', bottom: '7%' },
-  taker: { position: 'absolute', top: '-14%', right: '-16%', borderWidth: 2 },
+  taker: { position: 'absolute', bottom: '-10%', right: '-16%', borderWidth: 2 },
   owner: { position: 'absolute', alignItems: 'center', justifyContent: 'center' },
   double: { position: 'absolute' },
   middle: { alignItems: 'center', justifyContent: 'center' },

@@ -15,8 +15,8 @@ export interface Count {
   readonly value: number;
 }
 
-/** Counts beside the picture, below it, or large and without the name, where words are too large. */
-export type ChipShape = 'beside' | 'below' | 'nameless';
+/** The name beside the picture, above it, or none where words are too large for it. */
+export type ChipShape = 'beside' | 'above' | 'nameless';
 
 interface Props {
   readonly animal: AnimalName;
@@ -40,7 +40,7 @@ export function PlayerChip(props: Props) {
   const { shape = 'beside' } = props;
   const figure = (
     <View style={styles.portrait}>
-      <Portrait animal={animal} size={shape === 'below' ? 26 : 32} />
+      <Portrait animal={animal} size={32} />
       {thinking && (
         <View style={styles.thinking}>
           <ThinkingSign />
@@ -81,13 +81,13 @@ export function PlayerChip(props: Props) {
         margin: active ? 0 : outline.thick - outline.normal,
       }}
     >
-      {shape === 'below' ? (
+      {shape === 'above' ? (
         <View style={styles.stack}>
+          {title}
           <View style={styles.head}>
             {figure}
-            <View style={styles.words}>{title}</View>
+            <View>{numbers}</View>
           </View>
-          <View style={styles.counts}>{numbers}</View>
         </View>
       ) : (
         <>
@@ -115,7 +115,7 @@ const styles = StyleSheet.create({
   thinking: { position: 'absolute', bottom: -6 },
   words: { flexShrink: 1 },
   stack: { alignItems: 'center', maxWidth: '100%' },
-  head: { flexDirection: 'row', alignItems: 'center', gap: space.xs, maxWidth: '100%' },
+  head: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
   counts: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 5 },
   count: { flexDirection: 'row', alignItems: 'center', gap: 2 },
 });

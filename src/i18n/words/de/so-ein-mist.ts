@@ -8,7 +8,7 @@ export const soEinMistTable: Phrases['soEinMist'] = {
   rollAgain: 'Weiter',
   youTake: (steps, value) => `${steps} vor: du nimmst ${value}`,
   otherTakes: (steps, name, value) => `${steps} vor: ${name} nimmt ${value}`,
-  repeatOdds: (aside) => `${aside} von 6 wiederholt sich`,
+  repeatOdds: (aside) => `${aside} von 6 ${aside === 1 ? 'zwingt' : 'zwingen'} zum Stopp`,
   lastDie: 'der letzte Würfel zählt',
   forcedRepeat: (face) => `Eine ${face} liegt schon beiseite, also musst du stoppen.`,
   forcedLast: 'Das war der letzte Würfel, also musst du stoppen.',

@@ -8,7 +8,7 @@ export const soEinMistTable = {
   youTake: (steps: number, value: string) => `move ${steps}: you take ${value}`,
   otherTakes: (steps: number, name: string, value: string) =>
     `move ${steps}: ${name} takes ${value}`,
-  repeatOdds: (aside: number) => `${aside} in 6 must repeat`,
+  repeatOdds: (aside: number) => `${aside} in 6 ${aside === 1 ? 'forces' : 'force'} a stop`,
   lastDie: 'the last die counts',
   forcedRepeat: (face: number) => `You already set a ${face} aside, so you must stop.`,
   forcedLast: 'That was the last die, so you must stop.',

@@ -76,7 +76,7 @@ const Chip = memo(function Chip(props: ChipProps) {
         label={state}
         active={isActive}
         thinking={isThinking}
-        shape={scale >= largeText ? 'nameless' : isNarrow(place.width, scale) ? 'below' : 'beside'}
+        shape={scale >= largeText ? 'nameless' : isNarrow(place.width, scale) ? 'above' : 'beside'}
         counts={[
           { icon: 'draw', value: draw },
           { icon: 'pile', value: pile },

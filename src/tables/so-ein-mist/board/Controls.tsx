@@ -12,9 +12,20 @@ import type { Face, Move, Open } from '../../../game-core/games/so-ein-mist/type
 import type { Player } from '../../../game-core/kernel/record';
 import type { Seat } from '../../../game-core/kernel/seats';
 import { usePhrases, type Phrases } from '../../../i18n';
-import { Button, largeText, Portrait, space, useColours, useTextScale, Words } from '../../../ui';
+import {
+  Button,
+  largeText,
+  outline,
+  Portrait,
+  radius,
+  shadow,
+  space,
+  useColours,
+  useTextScale,
+  Words,
+} from '../../../ui';
 import { nameOf, stopInWords, valueInWords } from '../describe';
-import type { Layout } from '../layout';
+import { STATUS, type Layout } from '../layout';
 import { countsTwice, rollAgain, type Preview } from '../preview';
 import type { Act } from '../staging';
 
@@ -34,16 +45,25 @@ interface Props {
 /** The thumb zone: whose turn it is, what they can do and what comes of it. */
 export function Controls(props: Props) {
   const { layout, open, players, act, asked } = props;
+  const { surface, hairline } = useColours();
   const { x, y, width, height } = layout.zone;
+  const canAct = act === null && asked !== null;
   return (
-    <View style={[styles.zone, { left: x, top: y, width, height }]}>
-      <Status open={open} players={players} act={act} asked={asked} />
-      {act === null && asked !== null && <Choices {...props} asked={asked} />}
+    <View
+      style={[
+        styles.zone,
+        { left: x, top: y, width, height, backgroundColor: surface, borderColor: hairline },
+        layout.isWide ? styles.card : styles.shelf,
+        !canAct && styles.quiet,
+      ]}
+    >
+      <Status width={width} open={open} players={players} act={act} asked={asked} />
+      {canAct && <Choices {...props} />}
     </View>
   );
 }
 
-function Choices(props: Props & { readonly asked: Seat }) {
+function Choices(props: Props) {
   const { layout, open, players, preview, moves, onMove, onThrow } = props;
   const say = usePhrases();
   const style = layout.stacksButtons ? styles.stack : styles.row;
@@ -91,27 +111,33 @@ function riskInWords(say: Phrases, open: Open): string {
   return again.kind === 'last' ? say.soEinMist.lastDie : say.soEinMist.repeatOdds(again.faces);
 }
 
-type StatusProps = Pick<Props, 'open' | 'players' | 'act' | 'asked'>;
+interface StatusProps extends Pick<Props, 'open' | 'players' | 'act' | 'asked'> {
+  readonly width: number;
+}
 
 /** Whose turn it is, and what is going on. */
-function Status({ open, players, act, asked }: StatusProps) {
+function Status({ width, open, players, act, asked }: StatusProps) {
   const say = usePhrases();
   const colours = useColours();
-  const hasRoom = useTextScale() < largeText;
+  const textScale = useTextScale();
+  const hasRoom = textScale < largeText;
   if (!isDealt(open)) return null;
   const seat = shownSeat(open, act);
   const animal = open.setting.animals[seat] as Animal;
   const forced = act === null && asked !== null ? forcedInWords(say, open) : null;
   const news = newsInWords(say, open, players, act, asked);
+  const { as, isOneLine } = fitNews(news, width - STATUS - 2 * space.l, textScale);
   return (
     <View style={styles.status}>
-      {hasRoom && <Portrait animal={animal} size={40} />}
+      {hasRoom && <Portrait animal={animal} size={STATUS - space.xs} />}
       <View style={styles.words}>
         {forced === null ? (
           <>
-            <Words as="label">{news}</Words>
-            {hasRoom && (
-              <Words as="small" colour={colours.ink}>
+            <Words as={as} lines={2}>
+              {news}
+            </Words>
+            {isOneLine && (
+              <Words as="small" colour={colours.inkSoft}>
                 {say.soEinMist.round(roundOf(open) + 1, roundsOf(open))}
               </Words>
             )}
@@ -122,6 +148,15 @@ function Status({ open, players, act, asked }: StatusProps) {
       </View>
     </View>
   );
+}
+
+/** The largest letters in which the news leave room for the round; long names go without. */
+function fitNews(news: string, width: number, textScale: number) {
+  const letters = width / textScale / news.length;
+  if (textScale >= largeText) return { as: 'label', isOneLine: false } as const;
+  if (letters >= 11.8) return { as: 'heading', isOneLine: true } as const;
+  if (letters >= 9.2) return { as: 'label', isOneLine: true } as const;
+  return { as: letters >= 5 ? 'label' : 'smallStrong', isOneLine: false } as const;
 }
 
 /** The turn has passed on in the view while its move is still being shown. */
@@ -182,13 +217,22 @@ function actInWords(say: Phrases, open: Open, players: readonly Player[], act: A
 const styles = StyleSheet.create({
   zone: {
     position: 'absolute',
-    paddingHorizontal: space.s,
-    paddingBottom: space.s,
-    justifyContent: 'flex-end',
+    padding: space.s,
     gap: space.s,
+    borderWidth: outline.normal,
+    boxShadow: shadow.low,
   },
-  status: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  shelf: {
+    borderTopLeftRadius: radius.l,
+    borderTopRightRadius: radius.l,
+    borderLeftWidth: 0,
+    borderRightWidth: 0,
+    borderBottomWidth: 0,
+  },
+  card: { borderRadius: radius.l },
+  quiet: { justifyContent: 'center' },
+  status: { flexDirection: 'row', alignItems: 'center', gap: space.m, paddingHorizontal: space.xs },
   words: { flex: 1 },
-  row: { flexDirection: 'row', gap: space.s, alignItems: 'stretch' },
-  stack: { gap: space.s },
+  row: { flex: 1, flexDirection: 'row', gap: space.s, alignItems: 'stretch' },
+  stack: { flex: 1, gap: space.s, justifyContent: 'flex-end' },
 });
