@@ -1,7 +1,13 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { StyleSheet, View, type LayoutChangeEvent, type ScrollView } from 'react-native';
+import {
+  StyleSheet,
+  useWindowDimensions,
+  View,
+  type LayoutChangeEvent,
+  type ScrollView,
+} from 'react-native';
 import { usePhrases } from '../i18n';
-import { Button, Heading, Page, space, useMotion } from '../ui';
+import { Button, Heading, largeText, Page, space, useMotion, useTextScale, wideFrom } from '../ui';
 import type { Player } from '../game-core/kernel/record';
 import type { Match } from '../game-core/kernel/match';
 import { standings as standingsOf } from '../game-core/kernel/standings';
@@ -23,11 +29,18 @@ interface Props {
   readonly onLobby: () => void;
 }
 
+/** A phone that lies on its side. */
+const LOW = 500;
+
 /** What was hidden is turned over; then come the places. All of it follows from the match. */
 export function Scoring(props: Props) {
   const { match, players, face } = props;
   const say = usePhrases();
   const { reduced } = useMotion();
+  const { width, height } = useWindowDimensions();
+  const isLarge = useTextScale() >= largeText;
+  const isLow = height < LOW;
+  const isAbreast = isLow && width >= wideFrom;
   const [isRevealed, setRevealed] = useState(false);
   const scroller = useRef<ScrollView>(null);
   const { game } = match.origin;
@@ -51,7 +64,7 @@ export function Scoring(props: Props) {
           isRevealed ? (
             <Button
               label={say.scoring.rematch}
-              hint={say.scoring.rematchLine}
+              hint={isLarge || isLow ? undefined : say.scoring.rematchLine}
               icon="roll"
               onPress={props.onRematch}
             />
@@ -62,8 +75,19 @@ export function Scoring(props: Props) {
         <face.Reveal view={view} players={players} standings={standings} onRevealed={onRevealed} />
         {isRevealed && (
           <View style={styles.result} onLayout={toResult}>
-            <Celebration face={face} view={view} winners={winnersOf(standings)} teller={teller} />
-            <Places face={face} view={view} standings={standings} teller={teller} />
+            <View style={isAbreast ? styles.abreast : styles.result}>
+              <View style={isAbreast && styles.half}>
+                <Celebration
+                  face={face}
+                  view={view}
+                  winners={winnersOf(standings)}
+                  teller={teller}
+                />
+              </View>
+              <View style={isAbreast && styles.half}>
+                <Places face={face} view={view} standings={standings} teller={teller} />
+              </View>
+            </View>
             <View style={styles.ways}>
               <Button wide kind="quiet" label={say.scoring.setUp} onPress={props.onSetUp} />
               <Button wide kind="quiet" label={say.scoring.replay} onPress={props.onReplay} />
@@ -81,5 +105,7 @@ const styles = StyleSheet.create({
   screen: { flex: 1 },
   page: { width: '100%', maxWidth: 860, alignSelf: 'center', gap: space.m },
   result: { gap: space.m },
+  abreast: { flexDirection: 'row', gap: space.m },
+  half: { flex: 1 },
   ways: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
 });

@@ -20,6 +20,7 @@ export { CardGap, PathCard, type CardFace } from './parts/PathCard';
 export { PictureRadios } from './parts/PictureRadios';
 export { PlayerChip, type ChipShape, type Count } from './parts/PlayerChip';
 export { PileCard } from './parts/PileCard';
+export { PileMark } from './parts/PileMark';
 export { Portrait } from './parts/Portrait';
 export { RadioRows } from './parts/RadioRows';
 export { Segmented, type Choice } from './parts/Segmented';

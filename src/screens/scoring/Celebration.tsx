@@ -57,7 +57,7 @@ export function Celebration({ face, view, winners, teller }: Props) {
     transform: [{ scale: reduced ? 1 : 0.6 + 0.4 * shown.get() }],
   }));
 
-  const size = isLarge || isShared ? 72 : 112;
+  const size = isLarge || isShared ? 72 : 100;
   return (
     <Panel style={styles.panel}>
       <Announce message={words} />

@@ -10,7 +10,7 @@ import Animated, {
 import { useColours, useMotion, type Colours } from '../../ui';
 import { fallAt, piecesOf, type Piece } from './shower';
 
-const PIECES = 30;
+const PIECES = 44;
 /** In breaths of a glowing piece. */
 const LENGTH = 3.5;
 

@@ -21,13 +21,17 @@ export interface Pose {
 
 const KINDS = ['straw', 'drop', 'straw', 'chaff'] as const;
 
-/** Spreads numbers over 0 to 1 without any two neighbours being close: the golden section does it. */
-const spread = (index: number, salt: number) => ((index + 1) * 0.618034 + salt * 0.37) % 1;
+/** Numbers from 0 to 1 that look random and are the same each time; each salt is another row of them. */
+const spread = (index: number, salt: number) => {
+  const wild = Math.sin((index + 1) * 12.9898 + salt * 78.233) * 43758.5453;
+  return wild - Math.floor(wild);
+};
 
 export function piecesOf(count: number): Piece[] {
   return Array.from({ length: count }, (_, index) => ({
     kind: KINDS[index % KINDS.length] ?? 'straw',
-    x: spread(index, 0),
+    // Evenly over the width, and a little out of line.
+    x: (index + spread(index, 0)) / count,
     delay: 0.45 * spread(index, 1),
     swing: 0.08 * (spread(index, 2) - 0.5),
     turn: 720 * (spread(index, 3) - 0.5),

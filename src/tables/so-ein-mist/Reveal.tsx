@@ -18,12 +18,13 @@ export function Reveal({ view, players, onRevealed }: RevealProps<SoEinMist>) {
   const scale = useTextScale();
   // Before the first measurement: a page that fills the window.
   const [width, setWidth] = useState(window.width - 2 * space.l);
-  const measures = useMemo(
-    () => measure({ width, height: window.height, players: players.length, scale }),
-    [width, window.height, players.length, scale],
-  );
   const plan = useMemo(() => planReveal(view.open), [view.open]);
   const { shown, isSkipped, skip } = useReveal(plan, onRevealed);
+  const isDone = shown >= plan.turns.length;
+  const measures = useMemo(
+    () => measure({ width, height: window.height, players: players.length, scale, isDone }),
+    [width, window.height, players.length, scale, isDone],
+  );
   const nameOf = useCallback((seat: Seat) => players[seat]?.name ?? '', [players]);
 
   const open = openCounts(plan, shown);
@@ -47,7 +48,7 @@ export function Reveal({ view, players, onRevealed }: RevealProps<SoEinMist>) {
         ))}
       </View>
       <Legend piles={plan.piles} />
-      {shown < plan.turns.length && (
+      {!isDone && (
         <Pressable
           role="button"
           aria-label={say.soEinMistReveal.skip}

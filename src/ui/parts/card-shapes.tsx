@@ -18,7 +18,13 @@ const CUT_FRAME = 'M26.5 10.5h47l16 16v87l-16 16h-47l-16-16v-87z';
 const HILL = 'M10 104q40-30 80 0v26H10z';
 const PUDDLE = 'M12 112q4-14 20-12t20-4q20-4 26 8t12 8l-2 8-12 10H26l-14-12z';
 
-export const FaceShape = memo(function FaceShape({ kind }: { readonly kind: 'food' | 'dung' }) {
+interface FaceShapeProps {
+  readonly kind: 'food' | 'dung';
+  /** A small card has no room for the inner frame. */
+  readonly framed?: boolean;
+}
+
+export const FaceShape = memo(function FaceShape({ kind, framed = true }: FaceShapeProps) {
   const colours = useColours();
   const { ground, frame } = colours[kind];
   const isFood = kind === 'food';
@@ -26,13 +32,15 @@ export const FaceShape = memo(function FaceShape({ kind }: { readonly kind: 'foo
     <Svg width="100%" height="100%" viewBox={BOX}>
       <Path d={isFood ? ROUND : CUT} fill={ground} stroke={colours.outline} strokeWidth={5} />
       <Path d={isFood ? HILL : PUDDLE} fill={frame} opacity={isFood ? 0.32 : 0.3} />
-      <Path
-        d={isFood ? ROUND_FRAME : CUT_FRAME}
-        fill="none"
-        stroke={frame}
-        strokeWidth={4}
-        strokeDasharray={isFood ? undefined : '9 5'}
-      />
+      {framed && (
+        <Path
+          d={isFood ? ROUND_FRAME : CUT_FRAME}
+          fill="none"
+          stroke={frame}
+          strokeWidth={4}
+          strokeDasharray={isFood ? undefined : '9 5'}
+        />
+      )}
     </Svg>
   );
 });
@@ -42,7 +50,13 @@ const DIAMONDS = [0, 1, 2, 3, 4, 5, 6].flatMap((row) =>
 );
 
 /** The back: the animal's colour with a woven pattern, and a light medallion for its picture. */
-export const BackShape = memo(function BackShape({ colour }: { readonly colour: string }) {
+interface BackShapeProps {
+  readonly colour: string;
+  /** On a small card nobody would see the weave. */
+  readonly woven?: boolean;
+}
+
+export const BackShape = memo(function BackShape({ colour, woven = true }: BackShapeProps) {
   const id = useId();
   const colours = useColours();
   return (
@@ -53,11 +67,13 @@ export const BackShape = memo(function BackShape({ colour }: { readonly colour: 
         </ClipPath>
       </Defs>
       <Path d={ROUND} fill={colour} />
-      <G clipPath={`url(#${id})`}>
-        {DIAMONDS.map(([x, y]) => (
-          <Path key={`${x} ${y}`} d={`M${x} ${y}l7 9-7 9-7-9z`} fill="#ffffff" opacity={0.16} />
-        ))}
-      </G>
+      {woven && (
+        <G clipPath={`url(#${id})`}>
+          {DIAMONDS.map(([x, y]) => (
+            <Path key={`${x} ${y}`} d={`M${x} ${y}l7 9-7 9-7-9z`} fill="#ffffff" opacity={0.16} />
+          ))}
+        </G>
+      )}
       <Path d={ROUND} fill="none" stroke={colours.outline} strokeWidth={5} />
       <Path d={ROUND_FRAME} fill="none" stroke="#ffffff" strokeWidth={3} opacity={0.75} />
       <Circle cx={50} cy={70} r={34} fill="#fff6e0" stroke={colours.outline} strokeWidth={4} />

@@ -4,15 +4,15 @@ const together = (names: readonly string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`;
 
 export const scoring: Phrases['scoring'] = {
-  title: 'Die Wertung',
-  winner: (name, score) => `${name} gewinnt mit ${score}!`,
-  shared: (names, score) => `${together(names)} teilen sich den Sieg mit je ${score}!`,
+  title: 'Punkte',
+  winner: (name, score) => `${name} gewinnt: ${score}!`,
+  shared: (names, score) => `${together(names)} teilen sich den Sieg: je ${score}!`,
   sharedWhy: 'Auch die Entscheidung bei Gleichstand trennt sie nicht.',
   places: 'Plätze',
   place: (rank, name, score) => `${rank}. Platz: ${name}, ${score}`,
   rematch: 'Revanche',
   rematchLine: 'Dieselben Leute, jemand anderes beginnt',
-  setUp: 'Anders aufstellen',
+  setUp: 'Aufstellung ändern',
   replay: 'Das Spiel noch einmal ansehen',
   lobby: 'Zum Anfang',
 };

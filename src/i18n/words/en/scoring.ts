@@ -5,7 +5,7 @@ const together = (names: readonly string[]) =>
 const ordinal = (rank: number) => `${rank}${['st', 'nd', 'rd'][rank - 1] ?? 'th'}`;
 
 export const scoring = {
-  title: 'The scores',
+  title: 'Scores',
   winner: (name: string, score: string) => `${name} wins with ${score}!`,
   shared: (names: readonly string[], score: string) =>
     `${together(names)} share the victory with ${score} each!`,

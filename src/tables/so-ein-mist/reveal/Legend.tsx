@@ -1,7 +1,24 @@
 import { StyleSheet, View } from 'react-native';
 import { usePhrases } from '../../../i18n';
-import { space, Words } from '../../../ui';
+import { PileMark, space, useTextScale, Words } from '../../../ui';
 import type { Plan } from './plan';
+
+interface LineProps {
+  readonly kind: 'doubled' | 'passed';
+  readonly children: string;
+}
+
+function Line({ kind, children }: LineProps) {
+  const scale = useTextScale();
+  return (
+    <View style={styles.line}>
+      <PileMark kind={kind} size={16 * scale} />
+      <View style={styles.words}>
+        <Words as="small">{children}</Words>
+      </View>
+    </View>
+  );
+}
 
 /** What the marks on the cards mean, as far as there are any. */
 export function Legend({ piles }: Pick<Plan, 'piles'>) {
@@ -12,12 +29,14 @@ export function Legend({ piles }: Pick<Plan, 'piles'>) {
   if (!hasDoubled && !hasPassed) return null;
   return (
     <View style={styles.legend}>
-      {hasDoubled && <Words as="small">{say.soEinMistReveal.doubledMark}</Words>}
-      {hasPassed && <Words as="small">{say.soEinMistReveal.passedMark}</Words>}
+      {hasDoubled && <Line kind="doubled">{say.soEinMistReveal.doubledMark}</Line>}
+      {hasPassed && <Line kind="passed">{say.soEinMistReveal.passedMark}</Line>}
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  legend: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.l },
+  legend: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.l, rowGap: space.xs },
+  line: { flexDirection: 'row', alignItems: 'center', gap: space.xs, maxWidth: '100%' },
+  words: { flexShrink: 1 },
 });

@@ -15,19 +15,10 @@ import {
 } from '../../../ui';
 import { cardInWords } from '../tell';
 import { signed, written } from '../numbers';
+import type { RowMeasures } from './measures';
 import { sumOf, type Counted } from './plan';
 import { RunningSum } from './RunningSum';
 import { stripOf } from './strip';
-
-/** How large a row and what is in it are drawn. */
-export interface RowMeasures {
-  readonly width: number;
-  readonly card: number;
-  readonly portrait: number;
-  readonly sum: number;
-  /** The name stands above the cards. Without it the picture has to do. */
-  readonly hasName: boolean;
-}
 
 interface Props {
   readonly animal: Animal;
@@ -91,7 +82,12 @@ export const PileRow = memo(function PileRow(props: Props) {
         )}
         <Cards cards={cards} open={open} measures={measures} skip={skip} />
       </View>
-      <RunningSum value={sum} width={measures.sum} colour={isAhead ? text : colours.ink} />
+      <RunningSum
+        value={sum}
+        width={measures.sum}
+        as={measures.isLarge ? 'label' : 'heading'}
+        colour={isAhead ? text : colours.ink}
+      />
     </View>
   );
 });
@@ -103,11 +99,14 @@ function Cards({
   skip,
 }: Pick<Props, 'cards' | 'open' | 'measures' | 'skip'>) {
   const width = roomForCards(measures);
-  const { perLine, step, lines } = stripOf(cards.length, width, measures.card);
+  const all = stripOf(cards.length, width, measures.card);
+  const { perLine, step, lines } = measures.isShort ? { ...all, lines: 1 } : all;
   const height = measures.card * CARD_RATIO + BETWEEN_LINES;
+  // In a short row the latest card is the last one that is seen.
+  const first = measures.isShort ? Math.max(0, open - perLine) : 0;
   return (
     <View style={{ width, height: lines * height - BETWEEN_LINES }}>
-      {cards.map((counted, at) => (
+      {cards.slice(first, first + lines * perLine).map((counted, at) => (
         <View
           key={counted.card}
           style={[
@@ -118,7 +117,7 @@ function Cards({
           <PileCard
             width={measures.card}
             back={counted.animal ?? 'grey'}
-            worth={at < open ? counted.worth : null}
+            worth={first + at < open ? counted.worth : null}
             mark={markOf(counted)}
             skip={skip}
           />

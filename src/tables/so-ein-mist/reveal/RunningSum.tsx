@@ -11,11 +11,12 @@ import { written } from '../numbers';
 interface Props {
   readonly value: number;
   readonly width: number;
+  readonly as: 'heading' | 'label';
   readonly colour: string;
 }
 
 /** The sum so far. It swells for a moment when it changes. */
-export function RunningSum({ value, width, colour }: Props) {
+export function RunningSum({ value, width, as, colour }: Props) {
   const { reduced, ms } = useMotion();
   const before = useRef(value);
   const scale = useSharedValue(1);
@@ -31,7 +32,7 @@ export function RunningSum({ value, width, colour }: Props) {
   const swelling = useAnimatedStyle(() => ({ transform: [{ scale: scale.get() }] }));
   return (
     <Animated.View style={[{ width }, swelling]}>
-      <Words as="heading" align="center" colour={colour}>
+      <Words as={as} align="center" colour={colour}>
         {written(value)}
       </Words>
     </Animated.View>

@@ -9,7 +9,7 @@ export interface Strip {
 const GAP = 3;
 
 /** The share of a card that has to be seen: the number in its corner. */
-const SEEN = 0.7;
+const SEEN = 0.74;
 
 export function stripOf(cards: number, width: number, cardWidth: number): Strip {
   const room = Math.max(0, width - cardWidth);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useCue } from '../../../sound';
 import { useMotion } from '../../../ui';
 import type { Plan } from './plan';
@@ -24,9 +24,17 @@ export function useReveal({ turns }: Plan, onRevealed: () => void): Revealing {
   const isAll = shown >= all;
   const pace = Math.min(ms('slide'), (LENGTH * ms('tumble')) / Math.max(1, all));
 
+  const begun = useRef(0);
+  useEffect(() => {
+    begun.current = Date.now();
+  }, []);
+
+  // A slow device turns several at once: nobody has to wait longer for the end.
   const turn = useEffectEvent(() => {
-    if (turns[shown]?.opensRound) cue('reveal');
-    setShown(shown + 1);
+    const due = Math.floor((Date.now() - begun.current) / pace);
+    const next = Math.min(all, Math.max(shown + 1, due));
+    if (turns.slice(shown, next).some(({ opensRound }) => opensRound)) cue('reveal');
+    setShown(next);
   });
   useEffect(() => {
     if (isAll) return undefined;
