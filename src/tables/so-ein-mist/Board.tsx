@@ -26,6 +26,8 @@ export function Board(props: BoardProps<SoEinMist>) {
       style={styles.board}
       onLayout={({ nativeEvent: { layout } }) => {
         const { width, height } = layout;
+        // Behind another screen there is no room at all: the table waits as it was.
+        if (width === 0 || height === 0) return;
         setSize((before) =>
           before?.width === width && before.height === height ? before : { width, height },
         );
