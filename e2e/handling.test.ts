@@ -1,0 +1,188 @@
+import { de } from '../src/i18n/de';
+import { en } from '../src/i18n/en';
+import { exportedApp } from './support/exported-app';
+import { beforeRoll, deciding, FOUR_PEOPLE, ONE_PERSON, over, savedMatch } from './support/saved';
+import { seated } from './support/set-up';
+import { atTable, storedMatch, storedMatches } from './support/table';
+
+jest.setTimeout(60_000);
+
+const app = exportedApp();
+const TABLE = '?match=game';
+
+test('the language changes at once in the settings, and the table speaks it too', async () => {
+  const page = await app.visit({
+    address: TABLE,
+    matches: [savedMatch({ bots: FOUR_PEOPLE, until: deciding })],
+  });
+  await atTable(page, en).stop.waitFor();
+  await page.getByRole('button', { name: en.table.settings }).tap();
+  await page.getByRole('radio', { name: en.settings.german }).tap();
+  await page.getByRole('heading', { name: de.settings.title }).waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('de');
+  await page.getByRole('button', { name: de.settings.back, exact: true }).tap();
+  const table = atTable(page, de);
+  await table.stop.tap();
+  expect(await table.next()).toBe('roll');
+  await page.getByText(de.soEinMist.turnOf('Ben'), { exact: true }).waitFor();
+
+  await page.reload();
+  await table.roll.waitFor();
+  await page.getByRole('button', { name: de.table.leave }).tap();
+  await page.getByText(de.lobby.line).waitFor();
+});
+
+test('a whole end of a game in German', async () => {
+  const late = savedMatch({
+    bots: [null, null, null],
+    until: (match) => match.state.open.turn === 19 && match.state.open.rolling,
+  });
+  const page = await app.visit({
+    address: TABLE,
+    locale: 'de-DE',
+    settings: { speed: 'fast' },
+    matches: [late],
+  });
+  const table = atTable(page, de);
+  await table.playOn();
+  await table.rematch.waitFor();
+  const { record, players } = await storedMatch(page);
+  const winner = record.standings!.find(({ rank }) => rank === 1)!;
+  await page.getByRole('heading', { name: players[winner.seat]!.name }).first().waitFor();
+});
+
+test('two quick taps are one, on every key of the way', async () => {
+  const page = await app.visit({
+    settings: { speed: 'fast' },
+    setUp: seated([null, null, null], { start: 1 }),
+  });
+  const table = atTable(page);
+  await page.getByRole('button', { name: en.lobby.playOf('So ein Mist') }).dblclick();
+  await page.getByRole('button', { name: en.setUp.start, exact: true }).dblclick();
+  await table.roll.waitFor();
+  expect((await storedMatches(page)).size).toBe(1);
+
+  await table.roll.dblclick();
+  await table.stop.waitFor();
+  expect((await storedMatch(page)).match.length).toBe(2);
+  if (await table.rollAgain.isEnabled()) {
+    await table.rollAgain.dblclick();
+    await table.rollAgain.waitFor({ state: 'hidden' });
+    await table.stop.waitFor();
+    expect((await storedMatch(page)).match.length).toBe(4);
+  }
+  await table.stop.dblclick();
+  expect(await table.next()).toBe('roll');
+  await page.getByText(en.soEinMist.turnOf('Ben'), { exact: true }).waitFor();
+
+  await page.getByRole('button', { name: en.table.log }).dblclick();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: en.table.close }).dblclick();
+  await sheet.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: en.table.rules, exact: true }).dblclick();
+  await page.getByRole('button', { name: en.rules.back }).dblclick();
+  await page
+    .getByRole('button', { name: en.table.leave })
+    .or(page.getByText(en.lobby.line))
+    .first()
+    .waitFor();
+  expect((await storedMatches(page)).size).toBe(1);
+});
+
+test('two quick taps on Rematch begin one game', async () => {
+  const page = await app.visit({
+    address: TABLE,
+    motion: 'reduce',
+    matches: [savedMatch({ bots: FOUR_PEOPLE, until: over })],
+  });
+  const table = atTable(page);
+  await table.rematch.dblclick();
+  await table.roll.waitFor();
+  expect((await storedMatches(page)).size).toBe(2);
+});
+
+test('the browser leads back and forth, also while something moves', async () => {
+  const page = await app.visit({
+    settings: { speed: 'normal' },
+    matches: [savedMatch({ bots: FOUR_PEOPLE, until: beforeRoll })],
+  });
+  const table = atTable(page);
+  const lobby = page.getByText(en.lobby.line);
+  await page.getByRole('button', { name: /^Continue / }).tap();
+  await table.roll.tap();
+  await page.getByText(en.soEinMist.rolls('Anna')).waitFor();
+  await page.goBack();
+  await lobby.waitFor();
+  await page.goForward();
+  await table.stop.waitFor();
+  expect((await storedMatch(page)).match.length).toBe(2);
+
+  await page.getByRole('button', { name: en.table.rules, exact: true }).tap();
+  await page.getByRole('heading', { name: 'So ein Mist', level: 1 }).waitFor();
+  await page.goBack();
+  await table.stop.tap();
+  expect(await table.next()).toBe('roll');
+  await page.goBack();
+  await lobby.waitFor();
+  await page.goBack();
+  await page.goForward();
+  await lobby.waitFor();
+});
+
+test('a turned phone keeps its game, also while the die is in the air', async () => {
+  const page = await app.visit({
+    address: TABLE,
+    matches: [savedMatch({ bots: FOUR_PEOPLE, until: beforeRoll })],
+  });
+  const table = atTable(page);
+  await table.roll.tap();
+  await page.getByText(en.soEinMist.rolls('Anna')).waitFor();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await table.stop.waitFor();
+  const box = (await table.stop.boundingBox())!;
+  expect(box.y + box.height).toBeLessThanOrEqual(390);
+  await table.stop.tap();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await table.roll.waitFor();
+  expect((await storedMatch(page)).match.length).toBe(3);
+});
+
+test('two tabs stay at the same table', async () => {
+  const first = await app.visit({
+    address: TABLE,
+    settings: { speed: 'fast' },
+    matches: [savedMatch({ bots: FOUR_PEOPLE, until: beforeRoll })],
+  });
+  const second = await app.another(first, TABLE);
+  const [one, other] = [atTable(first), atTable(second)];
+  await other.roll.waitFor();
+  await first.bringToFront();
+  await one.roll.tap();
+  await one.stop.waitFor();
+  await second.bringToFront();
+  await other.stop.tap();
+  await other.roll.waitFor();
+  await first.bringToFront();
+  await one.roll.waitFor();
+  await first.getByText(en.soEinMist.turnOf('Ben'), { exact: true }).waitFor();
+  expect((await storedMatch(first)).match.length).toBe(3);
+});
+
+test('bots of one game do not play twice for being watched in two tabs', async () => {
+  const first = await app.visit({
+    address: TABLE,
+    settings: { speed: 'fast' },
+    matches: [savedMatch({ bots: ONE_PERSON, until: deciding })],
+  });
+  const second = await app.another(first, TABLE);
+  await atTable(second).stop.waitFor();
+  await first.bringToFront();
+  await atTable(first).stop.tap();
+  await atTable(first).stop.waitFor({ state: 'hidden' });
+  expect(await atTable(first).next()).toBe('roll');
+  const expected = savedMatch({
+    bots: ONE_PERSON,
+    until: (match, players) => match.state.open.turn > 3 && beforeRoll(match, players),
+  });
+  expect((await storedMatch(first)).match.length).toBe(expected.match.length);
+});
