@@ -10,6 +10,7 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../e2e/support/browser';
 import { cutOff } from '../e2e/support/cut-off';
+import { storageWith } from '../e2e/support/saved';
 import { serve } from '../e2e/support/serve';
 import { setTextSize } from '../e2e/support/text-size';
 import { SHOTS, type Shot } from './shots/list';
@@ -36,6 +37,8 @@ async function unroll(page: Page, width: number): Promise<void> {
 
 async function take(browser: Browser, origin: string, shot: Shot): Promise<void> {
   const { width, height } = shot.size;
+  const items = await storageWith(shot.kept);
+  const localStorage = [...items].map(([name, value]) => ({ name, value }));
   const context = await browser.newContext({
     viewport: { width, height },
     deviceScaleFactor: 2,
@@ -43,6 +46,7 @@ async function take(browser: Browser, origin: string, shot: Shot): Promise<void>
     colorScheme: shot.theme === 'night' ? 'dark' : 'light',
     // Still pictures: what travels has arrived.
     reducedMotion: 'reduce',
+    storageState: { cookies: [], origins: [{ origin, localStorage }] },
   });
   const page = await context.newPage();
   page.on('pageerror', (error) => console.error(`${shot.name}: ${error.message}`));

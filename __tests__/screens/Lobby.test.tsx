@@ -17,6 +17,9 @@ import { MemoryStore } from '../storage/memory-store';
 import { House } from './support/House';
 
 const MINUTE = 60_000;
+// A search by role goes through the whole screen, and a busy machine takes its time for many.
+jest.setTimeout(30_000);
+
 const nothing = () => undefined;
 const elsewhere = { onSetUp: nothing, onContinue: nothing, onSettings: nothing, onRules: nothing };
 

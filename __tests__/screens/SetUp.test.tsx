@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { useEffect } from 'react';
 import type { LanguageChoice } from '../../src/i18n';
 import { useHouse } from '../../src/screens/house/HouseProvider';
 import { SetUp } from '../../src/screens/SetUp';
@@ -6,12 +7,18 @@ import type { Shelf } from '../../src/session/shelf';
 import { MemoryStore } from '../storage/memory-store';
 import { House } from './support/House';
 
+// A search by role goes through the whole screen, and a busy machine takes its time for many.
+jest.setTimeout(30_000);
+
 const nothing = () => undefined;
 
 let shelf: Shelf;
 
 function Screen(props: Partial<Parameters<typeof SetUp>[0]>) {
-  shelf = useHouse().shelf;
+  const house = useHouse();
+  useEffect(() => {
+    shelf = house.shelf;
+  }, [house]);
   return (
     <SetUp game="so-ein-mist" onBack={nothing} onRules={nothing} onStart={nothing} {...props} />
   );
@@ -87,17 +94,19 @@ test('two taps on Start begin one match', async () => {
   expect(onStart).toHaveBeenCalledTimes(1);
 });
 
-test('three to six play: people are added up to a full table, and removed down to three', async () => {
+test('players are added up to a full table', async () => {
   await open();
   await press('Add a player');
   await press('Add a player');
   expect(rows()).toHaveLength(6);
   expect(screen.queryByRole('button', { name: 'Add a player' })).toBeNull();
   expect(screen.getByText('6 is a full table')).toBeVisible();
-  for (let seats = 6; seats > 3; seats -= 1) {
-    fireEvent.press(rows()[0]!);
-    await press('Remove this player');
-  }
+});
+
+test('players are removed down to three', async () => {
+  await open();
+  fireEvent.press(rows()[0]!);
+  await press('Remove this player');
   expect(rows()).toHaveLength(3);
   fireEvent.press(rows()[0]!);
   expect(button('Remove this player')).toBeDisabled();

@@ -3,6 +3,9 @@ import { SetUp } from '../../src/screens/SetUp';
 import { MemoryStore } from '../storage/memory-store';
 import { House } from './support/House';
 
+// A search by role goes through the whole screen, and a busy machine takes its time for many.
+jest.setTimeout(30_000);
+
 const nothing = () => undefined;
 
 async function open(store = new MemoryStore()) {

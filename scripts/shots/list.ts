@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import type { Kept } from '../../e2e/support/saved';
+import { houseRulesOpen, manyGames, sixAtTheTable, threeAtTheTable } from './kept';
 
 /** What is photographed: every scene at every size, in both themes, and with large text. */
 interface Scene {
@@ -9,6 +11,8 @@ interface Scene {
   readonly steps?: (page: Page) => Promise<void>;
   /** The whole page, not just the part in view. */
   readonly whole?: boolean;
+  /** What the device has in store. */
+  readonly kept?: Kept;
   /** Leave out for all. */
   readonly locales?: readonly string[];
 }
@@ -19,10 +23,48 @@ const SCENES: readonly Scene[] = [
     address: '',
     steps: (page) => page.getByRole('heading', { name: 'Rainy Barn' }).waitFor(),
   },
+  {
+    name: 'lobby-open-games',
+    address: '',
+    kept: manyGames,
+    steps: (page) => page.getByRole('heading', { name: 'Misty' }).waitFor(),
+    whole: true,
+  },
+  ...[threeAtTheTable, sixAtTheTable].map((kept): Scene => ({
+    name: `set-up-${kept.setUp.players.length}`,
+    address: '?set-up=so-ein-mist',
+    kept,
+    steps: (page) => page.getByRole('heading', { name: /^(Who starts|Wer fängt)/ }).waitFor(),
+    whole: true,
+  })),
+  {
+    name: 'set-up-player',
+    address: '?set-up=so-ein-mist',
+    kept: sixAtTheTable,
+    steps: async (page) => {
+      await page.getByRole('button', { name: /^Ben/ }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'house-rules',
+    address: '?set-up=so-ein-mist',
+    kept: houseRulesOpen,
+    steps: async (page) => {
+      await page.getByRole('button', { name: /^(Our house|Unsere Haus)/ }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
   ...['so-ein-mist', 'alles-kaese', 'misty', 'mice-to-meet-you'].map((game): Scene => ({
     name: `rules-${game}`,
     address: `?rules=${game}`,
     steps: (page) => page.getByRole('button', { name: /^(Back|Zurück)/ }).waitFor(),
+    whole: true,
+  })),
+  ...['settings', 'credits'].map((room): Scene => ({
+    name: room,
+    address: `?${room}`,
+    steps: (page) => page.getByRole('button', { name: /^(Back|Zurück)$/ }).waitFor(),
     whole: true,
   })),
   {
@@ -75,10 +117,18 @@ export interface Shot extends Look {
   readonly theme: (typeof THEMES)[number];
   readonly locale: string;
   readonly whole: boolean;
+  readonly kept: Kept;
   steps(page: Page): Promise<void>;
 }
 
-const shotsOf = ({ name, address, steps, whole = false, locales = LOCALES }: Scene): Shot[] =>
+const shotsOf = ({
+  name,
+  address,
+  steps,
+  whole = false,
+  kept = {},
+  locales = LOCALES,
+}: Scene): Shot[] =>
   locales.flatMap((locale) =>
     THEMES.flatMap((theme) =>
       LOOKS.map((look) => ({
@@ -88,6 +138,7 @@ const shotsOf = ({ name, address, steps, whole = false, locales = LOCALES }: Sce
         theme,
         locale,
         whole,
+        kept,
         steps: async (page: Page) => steps?.(page),
       })),
     ),

@@ -5,9 +5,12 @@ import {
   Button,
   Heading,
   IconButton,
+  PictureRadios,
+  RadioRows,
   Segmented,
   space,
   SwitchRow,
+  TextField,
   useColours,
   Words,
 } from '../../ui';
@@ -95,8 +98,47 @@ export function ControlsRoom() {
           onChange={nothing}
         />
       </Room>
+      <PickingRoom />
       <TypeRoom />
     </>
+  );
+}
+
+const BOTS = [
+  { value: 'easy', label: 'Daydreamer', hint: 'Rolls on or stops, just as it comes.' },
+  { value: 'clever', label: 'Old hand', hint: 'Counts the dice and keeps calm.' },
+] as const;
+
+const ANIMALS = [
+  { value: 'cow', picture: 'cow', name: 'Cow' },
+  { value: 'pig', picture: 'pig', name: 'Pig', label: 'Pig, taken by Ben', disabled: true },
+  { value: 'horse', picture: 'horse', name: 'Horse' },
+] as const;
+
+function PickingRoom() {
+  const [name, setName] = useState('Mia');
+  const [bot, setBot] = useState<'easy' | 'clever'>('easy');
+  const [animal, setAnimal] = useState<'cow' | 'pig' | 'horse'>('cow');
+  return (
+    <Room title="Names and picks">
+      <TextField
+        label="Name"
+        value={name}
+        placeholder="Player 1"
+        onChange={setName}
+        onSubmit={nothing}
+      />
+      <TextField
+        label="Name for these rules"
+        value=""
+        placeholder="e.g. Sundays"
+        error="Give it a name first."
+        onChange={nothing}
+        onSubmit={nothing}
+      />
+      <RadioRows label="How the bot plays" choices={BOTS} value={bot} onChange={setBot} />
+      <PictureRadios label="Animal" choices={ANIMALS} value={animal} onChange={setAnimal} />
+    </Room>
   );
 }
 

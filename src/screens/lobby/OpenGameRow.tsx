@@ -29,12 +29,18 @@ export function OpenGameRow({ open, now, onContinue, onRemove }: Props) {
   const hasRoom = useTextScale() < largeText;
   return (
     <View style={[styles.row, { backgroundColor: colours.surface, borderColor: colours.hairline }]}>
-      <Pressable
-        role="button"
-        aria-label={goOn}
-        onPress={onContinue}
-        style={({ pressed }) => [styles.open, pressed && { backgroundColor: colours.sunken }]}
-      >
+      <View style={styles.open}>
+        {/* Under the words, not round them: a screen reader says them one by one. */}
+        <Pressable
+          role="button"
+          aria-label={goOn}
+          onPress={onContinue}
+          style={({ pressed }) => [
+            StyleSheet.absoluteFill,
+            styles.key,
+            pressed && { backgroundColor: colours.sunken },
+          ]}
+        />
         {hasRoom && <Picture name={door.picture} size={32} />}
         <View style={styles.words}>
           <Words as="label" colour={accents[door.accent].text}>
@@ -45,7 +51,7 @@ export function OpenGameRow({ open, now, onContinue, onRemove }: Props) {
             {names.join(' · ')}
           </Words>
         </View>
-      </Pressable>
+      </View>
       <IconButton icon="remove" label={remove} onPress={onRemove} />
     </View>
   );
@@ -70,7 +76,7 @@ const styles = StyleSheet.create({
     gap: space.m,
     paddingHorizontal: space.m,
     paddingVertical: space.xs,
-    borderRadius: radius.m,
   },
-  words: { flex: 1 },
+  key: { borderRadius: radius.m },
+  words: { flex: 1, pointerEvents: 'none' },
 });
