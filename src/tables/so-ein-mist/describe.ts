@@ -31,6 +31,18 @@ export function stopInWords(say: Phrases, preview: Preview, players: readonly Pl
     : say.soEinMist.otherTakes(steps, nameOf(players, taker), value);
 }
 
+/** Names may be long, and letters large. */
+const SHORT = 12;
+
+/** The same in as few letters as can be. */
+export function stopInShort(say: Phrases, preview: Preview, players: readonly Player[]): string {
+  const { seat, steps, taker, card, isDoubled } = preview;
+  const name = nameOf(players, taker);
+  const short = name.length > SHORT ? `${name.slice(0, SHORT - 1)}…` : name;
+  const value = valueInWords(say, card, isDoubled);
+  return say.soEinMist.takeInShort(steps, taker === seat ? say.soEinMist.you : short, value);
+}
+
 /** All that a person has to know of a place on the path without seeing it. */
 export function slotInWords(
   say: Phrases,

@@ -71,19 +71,19 @@ const grid = (xs: readonly number[], ys: readonly number[]): Point[] =>
 /** In a row below the die that counts, two by two below it, or two by two beside it. */
 const SETTINGS: readonly Setting[] = [
   {
-    room: { width: 2.35, height: 1.7 },
-    counts: { x: 0, y: -0.32 },
-    aside: grid([-0.87, -0.29, 0.29, 0.87], [0.56]),
+    room: { width: 2.35, height: 1.75 },
+    counts: { x: 0, y: -0.36 },
+    aside: grid([-0.87, -0.29, 0.29, 0.87], [0.6]),
   },
   {
-    room: { width: 1.2, height: 2.3 },
-    counts: { x: 0, y: -0.6 },
-    aside: grid([-0.29, 0.29], [0.28, 0.86]),
+    room: { width: 1.2, height: 2.35 },
+    counts: { x: 0, y: -0.66 },
+    aside: grid([-0.29, 0.29], [0.3, 0.88]),
   },
   {
-    room: { width: 2.3, height: 1.2 },
-    counts: { x: -0.6, y: 0 },
-    aside: grid([0.28, 0.86], [-0.29, 0.29]),
+    room: { width: 2.35, height: 1.2 },
+    counts: { x: -0.66, y: 0 },
+    aside: grid([0.3, 0.88], [-0.29, 0.29]),
   },
 ];
 
@@ -133,7 +133,7 @@ function layTall({ width, height }: Size, seats: number, textScale: number): Are
 
 /** The ring at the left; players and thumbs share a column at the right. */
 function layWide({ width, height }: Size, seats: number, textScale: number): Areas {
-  const column = clamp(216, width * 0.3, 340) * clamp(1, textScale, 1.25);
+  const column = textScale >= largeText ? width * 0.42 : clamp(216, width * 0.3, 340);
   const x = width - column;
   const strip = { x, y: space.s, width: column - space.s };
   const { chips, height: stripHeight } = chipsIn(strip, seats, textScale);
@@ -149,11 +149,16 @@ function layWide({ width, height }: Size, seats: number, textScale: number): Are
 /** Whose turn it is, in two lines. */
 export const STATUS = 48;
 
-/** A sentence of two lines and what the buttons need: words grow, the zone with them. */
+/** What a thumb zone needs: words grow, and it with them. */
 function zoneNeeds(textScale: number, isWide: boolean): number {
-  const lines = isWide || textScale >= largeText ? 2 * 22 + 4 * 19 : 22 + 2 * 19;
-  const keys = isWide || textScale >= largeText ? 2 : 1;
-  return (STATUS + lines) * textScale + keys * 25 + 3 * space.s + 2 * outline.normal;
+  const key = 25;
+  const edges = 3 * space.s + 2 * outline.normal;
+  // Two keys with a short line each, or a sentence of three lines above one of them.
+  if (textScale >= largeText) {
+    return edges + Math.max(2 * key + 82 * textScale, key + 98 * textScale);
+  }
+  const keys = isWide ? 2 * key + 2 * 60 * textScale : key + 60 * textScale;
+  return edges + STATUS * textScale + keys;
 }
 
 /** The smallest width of a chip with its name beside the picture, and below which it is too narrow. */

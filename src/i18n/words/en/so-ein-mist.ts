@@ -8,14 +8,17 @@ export const soEinMistTable = {
   youTake: (steps: number, value: string) => `move ${steps}: you take ${value}`,
   otherTakes: (steps: number, name: string, value: string) =>
     `move ${steps}: ${name} takes ${value}`,
+  /** The same for large letters. */
+  takeInShort: (steps: number, name: string, value: string) => `${steps}: ${name} ${value}`,
+  you: 'you',
   repeatOdds: (aside: number) => `${aside} in 6 ${aside === 1 ? 'forces' : 'force'} a stop`,
   lastDie: 'the last die counts',
   forcedRepeat: (face: number) => `You already set a ${face} aside, so you must stop.`,
   forcedLast: 'That was the last die, so you must stop.',
-  choose: 'Stop, or roll again?',
   dealing: 'The cards are dealt.',
   rolls: (name: string) => `${name} rolls…`,
   thinks: (name: string, face: number) => `${name} has a ${face} and thinks…`,
+  mustStop: (name: string, face: number) => `${name} must stop with the ${face}.`,
   rolledOn: (name: string) => `${name} rolls on…`,
   hops: (name: string, steps: number) => `${name} moves ${steps}.`,
   takes: (name: string, value: string) => `${name} takes ${value}.`,

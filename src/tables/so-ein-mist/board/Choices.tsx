@@ -1,0 +1,71 @@
+import { StyleSheet, View } from 'react-native';
+import type { Move, Open } from '../../../game-core/games/so-ein-mist/types';
+import type { Player } from '../../../game-core/kernel/record';
+import { usePhrases, type Phrases } from '../../../i18n';
+import { Button, largeText, space, useTextScale } from '../../../ui';
+import { stopInShort, stopInWords } from '../describe';
+import type { Layout } from '../layout';
+import { rollAgain, type Preview } from '../preview';
+
+interface Props {
+  readonly layout: Layout;
+  readonly open: Open;
+  readonly players: readonly Player[];
+  /** What a stop leads to; null while the first die is to be thrown. */
+  readonly preview: Preview | null;
+  readonly moves: readonly Move[];
+  readonly onMove: (move: Move) => void;
+  readonly onThrow: () => void;
+}
+
+/** The keys, each with what comes of it. */
+export function Choices(props: Props) {
+  const { layout, open, players, preview, moves, onMove, onThrow } = props;
+  const say = usePhrases();
+  const isLarge = useTextScale() >= largeText;
+  const style = layout.stacksButtons ? styles.stack : styles.row;
+  const wide = !layout.stacksButtons;
+  if (preview === null) {
+    return (
+      <View style={style}>
+        <Button key="throw" wide={wide} icon="roll" label={say.soEinMist.roll} onPress={onThrow} />
+      </View>
+    );
+  }
+  const canRoll = moves.includes('continue');
+  const inWords = isLarge ? stopInShort : stopInWords;
+  return (
+    <View style={style}>
+      <Button
+        key="stop"
+        wide={wide}
+        icon="stop"
+        label={say.soEinMist.stop}
+        hint={inWords(say, preview, players)}
+        onPress={() => onMove('stop')}
+      />
+      {(canRoll || !isLarge) && (
+        <Button
+          key="continue"
+          wide={wide}
+          kind="quiet"
+          icon="roll"
+          label={say.soEinMist.rollAgain}
+          hint={canRoll ? riskInWords(say, open) : undefined}
+          disabled={!canRoll}
+          onPress={() => onMove('continue')}
+        />
+      )}
+    </View>
+  );
+}
+
+function riskInWords(say: Phrases, open: Open): string {
+  const again = rollAgain(open);
+  return again.kind === 'last' ? say.soEinMist.lastDie : say.soEinMist.repeatOdds(again.faces);
+}
+
+const styles = StyleSheet.create({
+  row: { flex: 1, flexDirection: 'row', gap: space.s, alignItems: 'stretch' },
+  stack: { flex: 1, gap: space.s, justifyContent: 'flex-end' },
+});

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import type { Animal } from '../../../game-core/games/so-ein-mist/cards';
+import { activeSeat } from '../../../game-core/games/so-ein-mist/table';
+import type { Open } from '../../../game-core/games/so-ein-mist/types';
+import type { Player } from '../../../game-core/kernel/record';
+import type { Seat } from '../../../game-core/kernel/seats';
+import { usePhrases } from '../../../i18n';
+import { largeText, Portrait, space, useColours, useTextScale, Words } from '../../../ui';
+import { nameOf, valueInWords } from '../describe';
+import { STATUS } from '../layout';
+import { newsInWords, newsmaker, roundInWords } from '../news';
+import type { Preview } from '../preview';
+import type { Act } from '../staging';
+
+interface Props {
+  readonly width: number;
+  readonly open: Open;
+  readonly players: readonly Player[];
+  readonly act: Act | null;
+  readonly asked: Seat | null;
+  readonly preview: Preview | null;
+}
+
+/** Whose turn it is or what happens, with where a bot is about to go. */
+export function News({ width, open, players, act, asked, preview }: Props) {
+  const say = usePhrases();
+  const { inkSoft } = useColours();
+  const textScale = useTextScale();
+  const isLarge = textScale >= largeText;
+  const news = newsInWords(say, open, players, act, asked);
+  const { as, isOneLine } = fit(news, width - STATUS - 2 * space.l, textScale);
+  const plan = asked === null ? preview : null;
+  return (
+    <WithPortrait open={open} seat={newsmaker(open, act)}>
+      <Words as={as} lines={isLarge ? 3 : 2}>
+        {news}
+      </Words>
+      {plan !== null && !isLarge && (
+        <Words as="small">
+          {say.soEinMist.otherTakes(
+            plan.steps,
+            nameOf(players, plan.taker),
+            valueInWords(say, plan.card, plan.isDoubled),
+          )}
+        </Words>
+      )}
+      {isOneLine && (
+        <Words as="small" colour={inkSoft}>
+          {roundInWords(say, open)}
+        </Words>
+      )}
+    </WithPortrait>
+  );
+}
+
+/** Which rule leaves a person no choice. */
+export function Forced({ open, sentence }: { readonly open: Open; readonly sentence: string }) {
+  const isLarge = useTextScale() >= largeText;
+  return (
+    <WithPortrait open={open} seat={activeSeat(open)}>
+      <Words as={isLarge ? 'small' : 'body'}>{sentence}</Words>
+    </WithPortrait>
+  );
+}
+
+interface WithPortraitProps {
+  readonly open: Open;
+  readonly seat: Seat;
+  readonly children: ReactNode;
+}
+
+function WithPortrait({ open, seat, children }: WithPortraitProps) {
+  const animal = open.setting.animals[seat] as Animal;
+  // Large words need the width.
+  const hasRoom = useTextScale() < largeText;
+  return (
+    <View style={styles.status}>
+      {hasRoom && <Portrait animal={animal} size={STATUS - space.xs} />}
+      <View style={styles.words}>{children}</View>
+    </View>
+  );
+}
+
+/** The largest letters in which the news leave room for the round; long names go without. */
+function fit(news: string, width: number, textScale: number) {
+  if (textScale >= largeText) return { as: 'label', isOneLine: false } as const;
+  const letter = width / textScale / news.length;
+  if (letter >= 11.8) return { as: 'heading', isOneLine: true } as const;
+  if (letter >= 9.2) return { as: 'label', isOneLine: true } as const;
+  return { as: letter >= 5 ? 'label' : 'smallStrong', isOneLine: false } as const;
+}
+
+const styles = StyleSheet.create({
+  status: { flexDirection: 'row', alignItems: 'center', gap: space.m, paddingHorizontal: space.xs },
+  words: { flex: 1 },
+});
