@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import { Heading, IconButton, space } from '../../ui';
+import { Heading, IconButton, largeText, space, useTextScale } from '../../ui';
 
 interface Props {
   readonly title: string;
@@ -8,8 +8,10 @@ interface Props {
 }
 
 export function PageHead({ title, backLabel, onBack }: Props) {
+  // A large title needs the whole width, or its words break.
+  const isLarge = useTextScale() >= largeText;
   return (
-    <View style={styles.head}>
+    <View style={[styles.head, isLarge && styles.stacked]}>
       <IconButton icon="back" label={backLabel} onPress={onBack} />
       <View style={styles.title}>
         <Heading level={1}>{title}</Heading>
@@ -20,5 +22,6 @@ export function PageHead({ title, backLabel, onBack }: Props) {
 
 const styles = StyleSheet.create({
   head: { flexDirection: 'row', alignItems: 'center', gap: space.m },
-  title: { flex: 1 },
+  stacked: { flexDirection: 'column', alignItems: 'stretch' },
+  title: { flexShrink: 1 },
 });

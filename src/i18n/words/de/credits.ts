@@ -1,7 +1,7 @@
 import type { Phrases } from '../../en';
 
 export const credits: Phrases['credits'] = {
-  title: 'Mitwirkende',
+  title: 'Dank',
   back: 'Zurück',
   version: (version) => `Rainy Barn ${version}`,
   printed: 'Die gedruckten Spiele',

@@ -35,5 +35,5 @@ export const settings: Phrases['settings'] = {
   bigCardsHint: 'Größere Bilder und Zahlen, dafür etwas weniger drumherum',
   confirmMoves: 'Vor jedem Zug fragen',
   confirmMovesHint: 'Für kleine Finger und wackelige Züge: Erst der zweite Tipp gilt',
-  credits: 'Mitwirkende und Lizenzen',
+  credits: 'Dank und Lizenzen',
 };
