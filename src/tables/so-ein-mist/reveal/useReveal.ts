@@ -4,7 +4,7 @@ import { useMotion } from '../../../ui';
 import type { Plan } from './plan';
 
 /** All cards together take at most so many times the roll of a die. */
-const LENGTH = 10;
+const LENGTH = 9;
 
 interface Revealing {
   /** How many cards lie open. */

@@ -1,0 +1,124 @@
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { AccessibilityInfo } from 'react-native';
+import { soEinMist } from '../../src/game-core/games/so-ein-mist';
+import type { SoEinMist, State } from '../../src/game-core/games/so-ein-mist/types';
+import { seedFromText } from '../../src/game-core/kernel/chance';
+import { begin, type Match } from '../../src/game-core/kernel/match';
+import { LanguageProvider, type Language } from '../../src/i18n';
+import { Scoring } from '../../src/screens/Scoring';
+import { FACES } from '../../src/tables';
+import { card } from '../game-core/games/so-ein-mist/scene';
+import { finished, PLAYERS } from '../tables/so-ein-mist/finished';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** A match that ended in this state, however it got there. */
+function endedIn(state: State): Match {
+  const begun = begin(soEinMist.game, state.open.setting.config, seedFromText('scores'));
+  const match: Match<SoEinMist> = { ...begun, state };
+  return match as unknown as Match;
+}
+
+function scores(state: State, language: Language = 'en') {
+  const calls = {
+    onRematch: jest.fn(),
+    onSetUp: jest.fn(),
+    onReplay: jest.fn(),
+    onLobby: jest.fn(),
+  };
+  render(
+    <LanguageProvider choice={language}>
+      <Scoring
+        match={endedIn(state)}
+        players={PLAYERS.slice(0, state.open.setting.animals.length)}
+        face={FACES['so-ein-mist']!}
+        {...calls}
+      />
+    </LanguageProvider>,
+  );
+  return calls;
+}
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+function turnAll() {
+  fireEvent.press(screen.getByRole('button', { name: /at once|auf einmal/ }));
+  pass(0);
+}
+
+const clear = finished([[card('cow', 10)], [card('pig', 4)], [card('pig', -5)]]);
+const tied = finished([
+  [card('cow', 4)],
+  [card('sheep', 6), card('cow', -1), card('pig', -1)],
+  [card('pig', 2)],
+]);
+const shared = finished([[card('cow', 4)], [card('sheep', 4)], []]);
+
+test('the places come after the cards, in their order', () => {
+  scores(clear);
+  expect(screen.queryByText('Places')).toBeNull();
+  expect(screen.queryByRole('button', { name: /Rematch/ })).toBeNull();
+  for (let second = 0; second < 8; second += 1) pass(1000);
+  expect(screen.getByRole('heading', { name: 'Anna wins with 10 points!' })).toBeOnTheScreen();
+  const places = screen.getAllByRole('img', { name: / place: / });
+  expect(places.map(({ props }) => props['aria-label'] as string)).toEqual([
+    '1st place: Anna, 10 points',
+    '2nd place: Bruno, 4 points',
+    '3rd place: Cleo, −5 points',
+  ]);
+});
+
+test('a tie-break is explained where it decided, and only there', () => {
+  scores(tied);
+  turnAll();
+  expect(screen.getByRole('heading', { name: 'Bruno wins with 4 points!' })).toBeOnTheScreen();
+  expect(screen.getAllByText(/more food/)).toHaveLength(1);
+  expect(
+    screen.getByText('Bruno and Anna both have 4 points, but Bruno has more food: 6 to 4.'),
+  ).toBeOnTheScreen();
+});
+
+test('a shared victory is worded and ranked as one', () => {
+  scores(shared);
+  turnAll();
+  expect(
+    screen.getByRole('heading', { name: 'Anna and Bruno share the victory with 4 points each!' }),
+  ).toBeOnTheScreen();
+  for (const name of ['1st place: Anna, 4 points', '1st place: Bruno, 4 points']) {
+    expect(screen.getByRole('img', { name })).toBeOnTheScreen();
+  }
+  expect(screen.getByRole('img', { name: /^3rd place: Cleo/ })).toBeOnTheScreen();
+});
+
+test('it speaks German', () => {
+  scores(shared, 'de');
+  turnAll();
+  expect(
+    screen.getByRole('heading', { name: 'Anna und Bruno teilen sich den Sieg: je 4 Punkte!' }),
+  ).toBeOnTheScreen();
+  expect(screen.getByRole('img', { name: '1. Platz: Anna, 4 Punkte' })).toBeOnTheScreen();
+});
+
+test('the winner is announced', () => {
+  const announce = jest.mocked(AccessibilityInfo.announceForAccessibility);
+  announce.mockClear();
+  scores(clear);
+  expect(announce).not.toHaveBeenCalled();
+  turnAll();
+  expect(announce).toHaveBeenCalledWith('Anna wins with 10 points!');
+});
+
+test.each([
+  [/^Rematch/, 'onRematch'],
+  ['Change the set-up', 'onSetUp'],
+  ['Look at the game again', 'onReplay'],
+  ['To the lobby', 'onLobby'],
+] as const)('%s goes there', (name, call) => {
+  const calls = scores(clear);
+  turnAll();
+  fireEvent.press(screen.getByRole('button', { name }));
+  expect(calls[call]).toHaveBeenCalledTimes(1);
+  const others = Object.entries(calls).filter(([other]) => other !== call);
+  for (const [, other] of others) expect(other).not.toHaveBeenCalled();
+});
