@@ -9,6 +9,7 @@ export { Announce } from './parts/Announce';
 export { Backdrop, type BackdropKind } from './parts/Backdrop';
 export { Button, type ButtonKind } from './parts/Button';
 export { CARD_RATIO } from './parts/card-shapes';
+export { Confirm } from './parts/Confirm';
 export { Curtain } from './parts/Curtain';
 export { Die, type DieState } from './parts/Die';
 export type { DieFace, DieTone } from './parts/die-shape';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { usePhrases } from '../../i18n';
-import { Button, Heading, Sheet, space, Words } from '../../ui';
+import { Button, Confirm, Heading, space } from '../../ui';
 import { useHouse } from '../house/HouseProvider';
 import type { OpenGame } from './open-games';
 import { OpenGameCard } from './OpenGameCard';
@@ -64,36 +64,26 @@ export function OpenGames({ games, onContinue }: Props) {
           </View>
         )}
       </View>
-      <Sheet
+      <Confirm
         open={leaving !== null}
         title={say.lobby.removeTitle}
-        closeLabel={say.lobby.close}
-        onClose={() => setLeaving(null)}
-        footer={
-          <View style={styles.keys}>
-            <Button wide kind="quiet" label={say.lobby.keep} onPress={() => setLeaving(null)} />
-            <Button
-              wide
-              kind="danger"
-              icon="remove"
-              label={say.lobby.doRemove}
-              onPress={() => {
-                if (leaving !== null) void shelf.remove(leaving.id);
-                setLeaving(null);
-              }}
-            />
-          </View>
+        line={
+          leaving === null
+            ? ''
+            : say.lobby.removeLine(
+                say.games[leaving.game].title,
+                leaving.players.map(({ name }) => name).join(', '),
+              )
         }
-      >
-        {leaving !== null && (
-          <Words>
-            {say.lobby.removeLine(
-              say.games[leaving.game].title,
-              leaving.players.map(({ name }) => name).join(', '),
-            )}
-          </Words>
-        )}
-      </Sheet>
+        closeLabel={say.lobby.close}
+        keepLabel={say.lobby.keep}
+        removeLabel={say.lobby.doRemove}
+        onKeep={() => setLeaving(null)}
+        onRemove={() => {
+          if (leaving !== null) void shelf.remove(leaving.id);
+          setLeaving(null);
+        }}
+      />
     </>
   );
 }
@@ -102,5 +92,4 @@ const styles = StyleSheet.create({
   title: { width: '100%' },
   columns: { width: '100%', flexDirection: 'row', flexWrap: 'wrap', gap: space.l },
   column: { flexGrow: 1, flexShrink: 1, flexBasis: 280, gap: space.s },
-  keys: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m },
 });

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { View } from 'react-native';
 import type { Game } from '../../game-core/kernel/game';
 import { usePhrases } from '../../i18n';
 import type { Preset } from '../../storage/presets';
 import { withDefaults, type Variants } from '../../storage/variants';
-import { Button, Heading, Sheet, space, Words, type AccentName } from '../../ui';
+import { Confirm, Heading, Sheet, Words, type AccentName } from '../../ui';
 import type { GameId } from '../game-doors';
 import { PresetName } from './PresetName';
 import { PresetRow } from './PresetRow';
@@ -53,29 +53,19 @@ export function HouseRulesSheet(props: Props) {
       );
     case 'forget':
       return (
-        <Sheet
+        <Confirm
           open
           title={say.setUp.forgetTitle}
+          line={say.setUp.forgetLine(page.preset.name)}
           closeLabel={say.setUp.close}
-          onClose={backToList}
-          footer={
-            <View style={styles.keys}>
-              <Button wide kind="quiet" label={say.setUp.keep} onPress={backToList} />
-              <Button
-                wide
-                kind="danger"
-                icon="remove"
-                label={say.setUp.doForget}
-                onPress={() => {
-                  presets.remove(page.preset);
-                  backToList();
-                }}
-              />
-            </View>
-          }
-        >
-          <Words>{say.setUp.forgetLine(page.preset.name)}</Words>
-        </Sheet>
+          keepLabel={say.setUp.keep}
+          removeLabel={say.setUp.doForget}
+          onKeep={backToList}
+          onRemove={() => {
+            presets.remove(page.preset);
+            backToList();
+          }}
+        />
       );
     case 'list': {
       const ofTheBox = withDefaults(game, {});
@@ -117,7 +107,3 @@ export function HouseRulesSheet(props: Props) {
     }
   }
 }
-
-const styles = StyleSheet.create({
-  keys: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m },
-});

@@ -13,7 +13,7 @@ export const lobby: Phrases['lobby'] = {
   rulesOf: (game) => `Regeln von ${game}`,
 
   open: 'Mach da weiter, wo du warst',
-  goOn: 'Weiterspielen',
+  goOn: 'Weiter',
   goOnWith: (game, players) => `${game} mit ${players} weiterspielen`,
   turn: (names) =>
     names.length === 1
