@@ -33,6 +33,7 @@ export interface Dice {
 
 const FIGURE_RATIO = 1.12;
 const GREY_CARDS = 6;
+const LEAST = 120;
 
 export function layTable(size: Size, seats: number, textScale: number): Layout {
   const isWide = size.width > size.height * 1.15;
@@ -127,7 +128,8 @@ function layTall({ width, height }: Size, seats: number, textScale: number): Are
   return {
     chips,
     zone: { x: 0, y: height - zoneHeight, width, height: zoneHeight },
-    table: { x: 0, y: top, width, height: height - zoneHeight - top },
+    // On a screen that is far too small, the ring goes on behind the thumb zone.
+    table: { x: 0, y: top, width, height: Math.max(LEAST, height - zoneHeight - top) },
   };
 }
 

@@ -1,0 +1,189 @@
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { Dimensions } from 'react-native';
+import type { State } from '../../../src/game-core/games/so-ein-mist/types';
+import type { SoEinMist } from '../../../src/game-core/games/so-ein-mist/types';
+import type { BoardProps } from '../../../src/tables/shared/face';
+import { Board } from '../../../src/tables/so-ein-mist/Board';
+import { dealt, decided, game, rolled } from '../../game-core/games/so-ein-mist/scene';
+import { activeIn, movesIn, sceneOf } from './scenes';
+
+const PHONE = { width: 360, height: 640, scale: 2, fontScale: 1 };
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Dimensions.set({ window: PHONE, screen: PHONE });
+});
+afterEach(() => jest.useRealTimers());
+
+const NAMES = ['Anna', 'Ben', 'Clara', 'David', 'Emil', 'Frieda'];
+
+/** Anna has the cow at slot 0, Ben the sheep at 1, Clara the pig at 2, David the chicken at 3. */
+const start = dealt({ seats: 4 });
+
+const calls = () => ({
+  onMove: jest.fn(),
+  onThrow: jest.fn(),
+  onShown: jest.fn(),
+  onHurry: jest.fn(),
+});
+
+function propsOf(before: State | null, after: State, moment: number): BoardProps<SoEinMist> {
+  const players = NAMES.slice(0, after.open.setting.config.seats);
+  const isOver = game.turn(after).kind === 'over';
+  return {
+    scene: sceneOf(before, after, moment),
+    players: players.map((name) => ({ name, bot: null })),
+    asked: isOver ? null : activeIn(after),
+    moves: movesIn(after),
+    thinking: null,
+    bigCards: false,
+    ...calls(),
+  };
+}
+
+function show(props: BoardProps<SoEinMist>, size = { width: 360, height: 584 }) {
+  const { rerender } = render(<Board {...props} />);
+  const lay = (to: typeof size) =>
+    fireEvent(screen.root, 'layout', { nativeEvent: { layout: { x: 0, y: 0, ...to } } });
+  lay(size);
+  return { lay, next: (later: BoardProps<SoEinMist>) => rerender(<Board {...later} />) };
+}
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const key = (name: RegExp | string) => screen.getByRole('button', { name });
+
+test('a person throws the first die of the turn, and sees that it is theirs', () => {
+  const props = propsOf(null, start, 1);
+  show(props);
+  expect(screen.getByText('Anna’s turn')).toBeVisible();
+  expect(screen.getByText('Round 1 of 7')).toBeVisible();
+  fireEvent.press(key('Roll'));
+  expect(props.onThrow).toHaveBeenCalledTimes(1);
+});
+
+test('once the die lies, both keys say what comes of them', () => {
+  const props = propsOf(start, rolled(start, 5), 2);
+  show(props);
+  expect(screen.queryByRole('button')).toBeNull();
+  pass(700);
+  expect(props.onShown).toHaveBeenCalledTimes(1);
+  expect(key('Stop: move 5: you take −3')).toBeVisible();
+  fireEvent.press(key('Roll again: 1 in 6 forces a stop'));
+  expect(props.onMove.mock.calls).toEqual([['continue']]);
+});
+
+test('where somebody stands, the last of them would take the card', () => {
+  const props = propsOf(null, rolled(start, 2), 2);
+  show(props);
+  fireEvent.press(key('Stop: move 2: Clara takes +10'));
+  expect(props.onMove.mock.calls).toEqual([['stop']]);
+  expect(
+    screen.getByRole('img', {
+      name: 'Pig +10. Clara stands here. Landing here with 2, Clara takes it',
+    }),
+  ).toBeOnTheScreen();
+});
+
+test('a number that lies aside already forces a stop, and the table says so', () => {
+  show(propsOf(null, rolled(start, 4, 1, 4), 4));
+  expect(screen.getByText('You already set a 4 aside, so you must stop.')).toBeVisible();
+  expect(key('Roll again')).toBeDisabled();
+  expect(key(/^Stop/)).toBeEnabled();
+  expect(screen.getByRole('img', { name: 'Die: 4, must stop' })).toBeOnTheScreen();
+  expect(screen.getByRole('img', { name: 'Set aside: 1' })).toBeOnTheScreen();
+});
+
+test('the last die is announced, and forces a stop', () => {
+  const { next } = show(propsOf(null, rolled(start, 4, 1, 2, 3), 4));
+  expect(key('Roll again: the last die counts')).toBeEnabled();
+  next(propsOf(null, rolled(start, 4, 1, 2, 3, 6), 5));
+  expect(screen.getByText('That was the last die, so you must stop.')).toBeVisible();
+  expect(key('Roll again')).toBeDisabled();
+});
+
+test('a move is shown step by step; then the next one is asked', () => {
+  const before = rolled(start, 2);
+  const props = propsOf(before, decided(before, 'stop'), 3);
+  show(props);
+  expect(screen.getByText('Anna moves 2.')).toBeVisible();
+  pass(2 * 220);
+  expect(screen.getByText('Clara takes +10.')).toBeVisible();
+  // The card is on its way face down: nobody can read it any more.
+  expect(screen.queryByRole('img', { name: /^Pig \+10/ })).toBeNull();
+  pass(420);
+  expect(screen.getByText('Anna lays down +8.')).toBeVisible();
+  expect(props.onShown).not.toHaveBeenCalled();
+  pass(320);
+  expect(props.onShown).toHaveBeenCalledTimes(1);
+  expect(screen.getByText('Ben’s turn')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Cow +8. Queue: Clara, Anna last' })).toBeOnTheScreen();
+  expect(
+    screen.getByRole('img', { name: 'Clara, pig, 7 to draw, 1 in the scoring pile' }),
+  ).toBeOnTheScreen();
+});
+
+test('a tap skips whatever is being shown; another one hurries', () => {
+  const before = rolled(start, 6);
+  const props = propsOf(before, decided(before, 'stop'), 3);
+  show(props);
+  fireEvent.press(screen.getByText('Anna moves 6.'));
+  expect(props.onShown).toHaveBeenCalledTimes(1);
+  expect(props.onHurry).not.toHaveBeenCalled();
+  fireEvent.press(screen.getByText('Ben’s turn'));
+  expect(props.onHurry).toHaveBeenCalledTimes(1);
+  pass(5000);
+  expect(props.onShown).toHaveBeenCalledTimes(1);
+});
+
+test('it is said once that a scene was shown, however often the table is drawn or turned', () => {
+  const after = rolled(start, 3);
+  const props = propsOf(start, after, 2);
+  const { lay, next } = show(props);
+  pass(300);
+  lay({ width: 788, height: 390 });
+  next({ ...props, scene: sceneOf(start, after, 2) });
+  pass(400);
+  expect(props.onShown).toHaveBeenCalledTimes(1);
+  next({ ...props, scene: sceneOf(start, after, 2), bigCards: true });
+  lay({ width: 360, height: 584 });
+  pass(5000);
+  expect(props.onShown).toHaveBeenCalledTimes(1);
+});
+
+test('a scene with nothing to show is shown at once, even before the table is measured', () => {
+  const props = propsOf(null, start, 1);
+  render(<Board {...props} />);
+  expect(props.onShown).toHaveBeenCalledTimes(1);
+});
+
+test('while a bot decides, its plan is told and nobody can press anything', () => {
+  const props = propsOf(null, rolled(start, 2), 2);
+  show({ ...props, asked: null, moves: [], thinking: 0 });
+  expect(screen.getByText('Anna has a 2 and thinks…')).toBeVisible();
+  expect(screen.getByText('move 2: Clara takes +10')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('img', { name: /^Anna, cow, .*, thinking$/ })).toBeOnTheScreen();
+});
+
+test('a gap is named with who stands beside it', () => {
+  let state = dealt({ seats: 3, options: { anotherRound: true } });
+  for (let turn = 0; turn < 22; turn += 1) state = decided(rolled(state, 1), 'stop');
+  show(propsOf(null, state, 90));
+  expect(screen.getByRole('img', { name: /^A gap\. (Queue|\w+ stands here)/ })).toBeOnTheScreen();
+});
+
+test('an own card counts twice where people play so', () => {
+  const doubling = dealt({ seats: 4, options: { doubling: true } });
+  show(propsOf(null, rolled(doubling, 2), 2));
+  expect(key('Stop: move 2: Clara takes +10 ×2')).toBeVisible();
+  expect(screen.getByText('×2')).toBeOnTheScreen();
+});
+
+test('where letters are large, the keys are short and a forced stop leaves only one', () => {
+  Dimensions.set({ window: { ...PHONE, fontScale: 2 }, screen: PHONE });
+  const { next } = show(propsOf(null, rolled(start, 2), 2), { width: 320, height: 584 });
+  expect(key('Stop: 2: Clara +10')).toBeVisible();
+  next(propsOf(null, rolled(start, 2, 2), 3));
+  expect(screen.getByText('You already set a 2 aside, so you must stop.')).toBeVisible();
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+});
