@@ -1,5 +1,4 @@
-import type { State } from '../../../src/game-core/games/so-ein-mist/types';
-import type { Move, SoEinMist } from '../../../src/game-core/games/so-ein-mist/types';
+import type { Move, SoEinMist, State } from '../../../src/game-core/games/so-ein-mist/types';
 import type { Scene } from '../../../src/tables/shared/face';
 import { game } from '../../game-core/games/so-ein-mist/scene';
 
