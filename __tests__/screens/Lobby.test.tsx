@@ -21,7 +21,13 @@ const MINUTE = 60_000;
 jest.setTimeout(30_000);
 
 const nothing = () => undefined;
-const elsewhere = { onSetUp: nothing, onContinue: nothing, onSettings: nothing, onRules: nothing };
+const elsewhere = {
+  onSetUp: nothing,
+  onContinue: nothing,
+  onDice: nothing,
+  onSettings: nothing,
+  onRules: nothing,
+};
 
 interface Going {
   readonly store?: MemoryStore;

@@ -5,6 +5,7 @@ import { House } from './support/House';
 const elsewhere = {
   onSetUp: () => undefined,
   onContinue: () => undefined,
+  onDice: () => undefined,
   onSettings: () => undefined,
   onRules: () => undefined,
 };

@@ -5,7 +5,7 @@ import { artCredits, Heading, Page, Panel, Picture, space, useColours, Words } f
 import { PRINTED_GAMES } from './credits/printed-games';
 import { MIT_LICENCE, SOFTWARE } from './credits/software';
 import { DOORS, type GameDoor } from './game-doors';
-import { PageHead } from './settings/PageHead';
+import { PageHead } from './PageHead';
 
 interface Props {
   readonly onBack: () => void;

@@ -1,10 +1,11 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
 import { usePhrases } from '../i18n';
-import { Heading, IconButton, Page, Panel, space, Words } from '../ui';
+import { Heading, Page, Panel, space, Words } from '../ui';
 import { FaceChart } from './dice/FaceChart';
 import { diceIn, diceOver, type PlayersDice } from './dice/players-dice';
 import { Seal } from './dice/Seal';
 import { useShelf } from './house/HouseProvider';
+import { PageHead } from './PageHead';
 
 interface Props {
   /** By its id; without one, all matches of the device are looked at. */
@@ -19,12 +20,7 @@ export function Dice({ match: id, onBack }: Props) {
   const here = matches.find((each) => each.id === id);
   return (
     <Page backdrop="paper" style={styles.content}>
-      <View style={styles.head}>
-        <IconButton icon="back" label={say.dice.back} onPress={onBack} />
-        <View style={styles.title}>
-          <Heading level={1}>{say.dice.title}</Heading>
-        </View>
-      </View>
+      <PageHead title={say.dice.title} backLabel={say.dice.back} onBack={onBack} />
       {here !== undefined && <Charts title={say.dice.thisGame} dice={diceIn(here)} />}
       {here !== undefined && <Seal match={here.match} />}
       <Panel>
@@ -60,6 +56,4 @@ function Charts({
 
 const styles = StyleSheet.create({
   content: { width: '100%', maxWidth: 720, alignSelf: 'center', gap: space.l },
-  head: { flexDirection: 'row', alignItems: 'center', gap: space.m },
-  title: { flex: 1 },
 });

@@ -12,11 +12,13 @@ interface Props {
   readonly onSetUp: (game: GameId) => void;
   /** By the id of a match. */
   readonly onContinue: (match: string) => void;
+  readonly onDice: () => void;
   readonly onSettings: () => void;
   readonly onRules: (game: GameId) => void;
 }
 
-export function Lobby({ onSetUp, onContinue, onSettings, onRules }: Props) {
+export function Lobby({ onSetUp, onContinue, onDice, onSettings, onRules }: Props) {
+  const say = usePhrases();
   const { isLoaded, matches } = useShelf();
   const open = openGames(matches);
   return (
@@ -38,6 +40,7 @@ export function Lobby({ onSetUp, onContinue, onSettings, onRules }: Props) {
               />
             ))}
           </View>
+          <Button kind="quiet" icon="roll" label={say.lobby.dice} onPress={onDice} />
         </>
       )}
     </Page>

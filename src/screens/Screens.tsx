@@ -41,6 +41,7 @@ export function Screens() {
               onSetUp={(game) => navigation.navigate('SetUp', { game })}
               onContinue={(match) => navigation.navigate('Table', { match })}
               onRules={(game) => navigation.navigate('Rules', { game })}
+              onDice={() => navigation.navigate('Dice')}
               onSettings={() => navigation.navigate('Settings')}
             />
           )}

@@ -4,7 +4,7 @@ import { usePhrases } from '../i18n';
 import { Button, Page, space, Toast } from '../ui';
 import { useHouse, type House } from './house/HouseProvider';
 import { LookPanel } from './settings/LookPanel';
-import { PageHead } from './settings/PageHead';
+import { PageHead } from './PageHead';
 import { SoundPanel } from './settings/SoundPanel';
 import { TablePanel } from './settings/TablePanel';
 

@@ -1,17 +1,21 @@
 import type { ViewProps } from 'react-native';
 
-export interface RadioKeys {
-  readonly group: ViewProps;
-  radio(index: number): { readonly tabIndex?: 0 | -1 };
+/** What can be chosen, as far as keys are concerned. */
+export interface Radio<T> {
+  readonly value: T;
+  readonly disabled?: boolean;
 }
 
-const NONE: RadioKeys = { group: {}, radio: () => ({}) };
+export interface RadioKeys<T> {
+  readonly group: ViewProps;
+  radio(value: T): { readonly tabIndex?: 0 | -1 };
+}
 
 /** Phones have ways of their own to go from one choice to the next. */
-export function useRadioKeys(
-  _count: number,
-  _chosen: number,
-  _choose: (index: number) => void,
-): RadioKeys {
-  return NONE;
+export function useRadioKeys<T>(
+  _radios: readonly Radio<T>[],
+  _chosen: T,
+  _choose: (value: T) => void,
+): RadioKeys<T> {
+  return { group: {}, radio: () => ({}) };
 }

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import type { Radio } from './radio-keys';
 
 const STEPS: Readonly<Record<string, 1 | -1>> = {
   ArrowRight: 1,
@@ -9,23 +10,31 @@ const STEPS: Readonly<Record<string, 1 | -1>> = {
 
 /**
  * In a browser a group of choices is one stop of the Tab key, and the arrows choose within it, as
- * people know it from every form.
+ * people know it from every form. They pass over what cannot be chosen.
  */
-export function useRadioKeys(count: number, chosen: number, choose: (index: number) => void) {
+export function useRadioKeys<T>(
+  radios: readonly Radio<T>[],
+  chosen: T,
+  choose: (value: T) => void,
+) {
+  const free = radios.filter(({ value, disabled }) => disabled !== true || value === chosen);
+  const at = Math.max(
+    free.findIndex(({ value }) => value === chosen),
+    0,
+  );
   return {
     group: {
       onKeyDown(event: KeyboardEvent<HTMLElement>) {
         const step = STEPS[event.key];
-        if (step === undefined) return;
+        const next = step === undefined ? undefined : free[(at + step + free.length) % free.length];
+        if (next === undefined) return;
         // Or the page would scroll.
         event.preventDefault();
-        const next = (Math.max(chosen, 0) + step + count) % count;
-        choose(next);
-        event.currentTarget.querySelectorAll<HTMLElement>('[role="radio"]')[next]?.focus();
+        choose(next.value);
+        const index = radios.indexOf(next);
+        event.currentTarget.querySelectorAll<HTMLElement>('[role="radio"]')[index]?.focus();
       },
     },
-    radio: (index: number) => ({
-      tabIndex: index === Math.max(chosen, 0) ? (0 as const) : (-1 as const),
-    }),
+    radio: (value: T) => ({ tabIndex: value === free[at]?.value ? (0 as const) : (-1 as const) }),
   };
 }

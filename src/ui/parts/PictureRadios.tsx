@@ -1,5 +1,6 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 import { Picture, type PictureName } from '../art/Picture';
+import { useRadioKeys } from '../radio-keys';
 import { useOwnTextScale } from '../text-scale';
 import type { AccentName } from '../theme/colours';
 import { outline, radius, space, target } from '../theme/measures';
@@ -35,17 +36,19 @@ const FILLERS = [1, 2, 3];
 export function PictureRadios<T extends string | null>(props: Props<T>) {
   const { label, choices, value, accent = 'mist', onChange } = props;
   const colours = useColours();
+  const keys = useRadioKeys(choices, value, onChange);
   const scale = useOwnTextScale();
   const { soft, text } = colours.accents[accent];
   const width = { flexBasis: TILE * scale, maxWidth: WIDEST * scale };
   return (
-    <View role="radiogroup" aria-label={label} style={styles.group}>
+    <View {...keys.group} role="radiogroup" aria-label={label} style={styles.group}>
       {choices.map((choice) => {
         const isChosen = choice.value === value;
         const isOff = choice.disabled === true && !isChosen;
         return (
           <Pressable
             key={choice.value}
+            {...keys.radio(choice.value)}
             role="radio"
             aria-checked={isChosen}
             aria-disabled={isOff}

@@ -1,5 +1,6 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 import { Icon } from '../art/Icon';
+import { useRadioKeys } from '../radio-keys';
 import type { AccentName } from '../theme/colours';
 import { outline, radius, space, target } from '../theme/measures';
 import { useColours } from '../theme/ThemeProvider';
@@ -25,14 +26,16 @@ interface Props<T extends string> {
 export function RadioRows<T extends string>(props: Props<T>) {
   const { label, choices, value, accent = 'mist', onChange } = props;
   const colours = useColours();
+  const keys = useRadioKeys(choices, value, onChange);
   const { soft, text } = colours.accents[accent];
   return (
-    <View role="radiogroup" aria-label={label} style={styles.group}>
+    <View {...keys.group} role="radiogroup" aria-label={label} style={styles.group}>
       {choices.map((choice) => {
         const isChosen = choice.value === value;
         return (
           <Pressable
             key={choice.value}
+            {...keys.radio(choice.value)}
             role="radio"
             aria-checked={isChosen}
             aria-label={

@@ -29,14 +29,7 @@ export function Segmented<T extends string>({
 }: Props<T>) {
   const colours = useColours();
   const { fill, edge, on } = colours.accents[accent];
-  const keys = useRadioKeys(
-    choices.length,
-    choices.findIndex((choice) => choice.value === value),
-    (index) => {
-      const choice = choices[index];
-      if (choice !== undefined) onChange(choice.value);
-    },
-  );
+  const keys = useRadioKeys(choices, value, onChange);
   return (
     <View
       {...keys.group}
@@ -44,12 +37,12 @@ export function Segmented<T extends string>({
       aria-label={label}
       style={[styles.group, { backgroundColor: colours.sunken, borderColor: colours.line }]}
     >
-      {choices.map((choice, index) => {
+      {choices.map((choice) => {
         const isChosen = choice.value === value;
         return (
           <Pressable
             key={choice.value}
-            {...keys.radio(index)}
+            {...keys.radio(choice.value)}
             role="radio"
             aria-checked={isChosen}
             aria-label={choice.label}

@@ -4,6 +4,7 @@ export const lobby: Phrases['lobby'] = {
   title: 'Rainy Barn',
   line: 'Vier Familienspiele für einen verregneten Nachmittag',
   picture: 'Eine Kuh schaut aus einer roten Scheune in den Regen',
+  dice: 'Sind die Würfel fair?',
   settings: 'Einstellungen',
   players: (min, max) => `${min}–${max} Spieler`,
   soon: 'bald',

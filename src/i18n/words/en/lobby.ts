@@ -2,6 +2,7 @@ export const lobby = {
   title: 'Rainy Barn',
   line: 'Four family games for a rainy afternoon',
   picture: 'A cow looks out of a red barn into the rain',
+  dice: 'Are the dice fair?',
   settings: 'Settings',
   players: (min: number, max: number) => `${min}–${max} players`,
   soon: 'soon',

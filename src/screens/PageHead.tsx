@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import { Heading, IconButton, largeText, space, useTextScale } from '../../ui';
+import { Heading, IconButton, largeText, space, useTextScale } from '../ui';
 
 interface Props {
   readonly title: string;
