@@ -1,3 +1,6 @@
+// A busy machine is slow, not wrong: nothing here measures time.
+jest.setTimeout(60_000);
+
 // jsdom has no media queries; Reanimated asks one while it loads.
 if (typeof window !== 'undefined' && 'document' in globalThis) {
   window.matchMedia ??= (media) =>
@@ -43,3 +46,8 @@ jest.mock('expo-haptics', () => ({
   impactAsync: jest.fn(async () => undefined),
   selectionAsync: jest.fn(async () => undefined),
 }));
+
+// How long to look for what will appear; the web has its own library for it.
+const library =
+  typeof document === 'undefined' ? '@testing-library/react-native' : '@testing-library/react';
+jest.requireActual(library).configure({ asyncUtilTimeout: 15_000 });
