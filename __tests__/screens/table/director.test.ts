@@ -98,6 +98,21 @@ test('a bot reaches for the dice after a beat and thinks for a while; a tap hurr
   expect(momentOf(director)).toBe(3);
 });
 
+test('what a board has shown before the start is waited for once, at the pace of the start', async () => {
+  const director = directed(['greedy', null, null]);
+  const leave = director.start();
+  await show(director);
+  leave();
+  director.setPace(() => 0);
+  director.shown(1);
+  director.setPace((pause) => PACE[pause]);
+  director.start();
+  await jest.advanceTimersByTimeAsync(PACE.beat - 1);
+  expect(momentOf(director)).toBe(1);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(momentOf(director)).toBe(2);
+});
+
 test('two taps on one key are one move', async () => {
   const director = directed([null, null, null]);
   director.start();

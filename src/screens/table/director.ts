@@ -94,6 +94,8 @@ export function createDirector(session: Session, face: Face): Director {
   const goOn = (): void => {
     const { isShown, isOver, asked, scene } = state.getState();
     if (!isShown || isOver || asked !== null) return;
+    // A board may have shown its first scene before the start: one wait, at the pace of now.
+    stopWaiting();
     const { next } = session.state.getState();
     if (next.kind === 'bot') {
       state.setState({ thinking: next.seat });
