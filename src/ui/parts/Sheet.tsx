@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import {
   KeyboardAvoidingView,
+  Platform,
   Pressable,
   ScrollView,
   StyleSheet,
@@ -94,6 +95,8 @@ function OpenSheet({ title, closeLabel, onClose, footer, children }: Props) {
           <IconButton icon="close" label={closeLabel} onPress={onClose} />
         </View>
         <ScrollView
+          // Arrow keys scroll what has the focus, also where there is nothing to press.
+          {...(Platform.OS === 'web' && { tabIndex: 0, role: 'group', 'aria-label': title })}
           style={styles.scroll}
           contentContainerStyle={styles.content}
           // The first tap after writing is meant for what it hits, not for the keyboard.
