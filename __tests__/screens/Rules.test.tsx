@@ -1,8 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
-import { LanguageProvider } from '../../src/i18n';
+import { ScrollView } from 'react-native';
+import { LanguageProvider, type RuleLine } from '../../src/i18n';
 import { soEinMist as german } from '../../src/i18n/rules/de/so-ein-mist';
 import { soEinMist as english } from '../../src/i18n/rules/en/so-ein-mist';
 import { Rules } from '../../src/screens/Rules';
+import { RULE_PICTURES } from '../../src/tables/rule-pictures';
 
 test.each([
   ['en', Object.values(english)],
@@ -28,4 +30,39 @@ test('there is a way back', () => {
   render(<Rules game="misty" onBack={onBack} />);
   fireEvent.press(screen.getByRole('button', { name: 'Back to the lobby' }));
   expect(onBack).toHaveBeenCalledTimes(1);
+});
+
+const picturesIn = (rules: typeof english | typeof german) =>
+  Object.values(rules)
+    .flatMap((section): readonly RuleLine[] => section.lines)
+    .flatMap(({ picture }) => picture ?? []);
+
+test('both languages show the same pictures, and every one of them is drawn and used', () => {
+  const used = picturesIn(english);
+  expect(picturesIn(german)).toEqual(used);
+  expect([...used].sort()).toEqual(Object.keys(RULE_PICTURES['so-ein-mist']!).sort());
+});
+
+test('an example shows what it tells, for the eye only', () => {
+  render(<Rules game="so-ein-mist" onBack={() => undefined} />);
+  // Doubling: cow +8 and cow −5 count twice.
+  expect(screen.getAllByText('×2', { includeHiddenElements: true })).toHaveLength(2);
+  expect(screen.getByText('+16', { includeHiddenElements: true })).toBeOnTheScreen();
+  expect(screen.queryByText('+16')).toBeNull();
+  expect(screen.queryAllByRole('img')).toEqual([]);
+});
+
+test('it opens at the section that was asked for, and stays where people scroll from there', () => {
+  render(<Rules game="so-ein-mist" page="queues" onBack={() => undefined} />);
+  const { scrollTo } = screen.UNSAFE_getByType(ScrollView).instance as ScrollView;
+  const laidOut = (title: string, y: number) =>
+    fireEvent(screen.getByRole('heading', { name: title }), 'layout', {
+      nativeEvent: { layout: { x: 0, y, width: 300, height: 400 } },
+    });
+  laidOut('Move and take', 900);
+  expect(scrollTo).not.toHaveBeenCalled();
+  laidOut('Queues', 1300);
+  expect(scrollTo).toHaveBeenCalledWith({ y: 1284, animated: false });
+  laidOut('Queues', 1400);
+  expect(scrollTo).toHaveBeenCalledTimes(1);
 });

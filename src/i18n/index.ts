@@ -3,4 +3,4 @@ export { LanguageProvider, usePhrases } from './LanguageProvider';
 export type { Language, LanguageChoice } from './languages';
 export type { Phrases } from './en';
 export type { VariantWords } from './words/en/games';
-export type { RuleLine, RuleSection } from './rules/types';
+export type { RuleLine, RulePictureName, RuleSection } from './rules/types';

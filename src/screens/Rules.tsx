@@ -1,6 +1,8 @@
-import { StyleSheet, View } from 'react-native';
+import { useRef } from 'react';
+import { StyleSheet, View, type ScrollView } from 'react-native';
 import { usePhrases } from '../i18n';
 import { Heading, IconButton, Page, Panel, Picture, space, useColours } from '../ui';
+import { RULE_PICTURES } from '../tables/rule-pictures';
 import { doorOf, type GameId } from './game-doors';
 import { RuleText } from './rules/RuleText';
 
@@ -11,12 +13,25 @@ interface Props {
   readonly onBack: () => void;
 }
 
-export function Rules({ game, onBack }: Props) {
+const NO_PICTURES = {};
+
+export function Rules({ game, page, onBack }: Props) {
   const say = usePhrases();
   const { accents } = useColours();
   const { accent, picture } = doorOf(game);
+  const pictures = RULE_PICTURES[game] ?? NO_PICTURES;
+  const scroller = useRef<ScrollView>(null);
+  const isThere = useRef(false);
+
+  /** People come here from a moment of the game: they begin where it is explained, once. */
+  const arrive = (section: string, y: number) => {
+    if (section !== page || isThere.current) return;
+    isThere.current = true;
+    scroller.current?.scrollTo({ y: Math.max(0, y - space.l), animated: false });
+  };
+
   return (
-    <Page backdrop="paper" style={styles.content}>
+    <Page backdrop="paper" style={styles.content} scroller={scroller}>
       <View style={styles.head}>
         <IconButton icon="back" label={say.rules.back} onPress={onBack} />
         <View style={styles.title}>
@@ -25,12 +40,14 @@ export function Rules({ game, onBack }: Props) {
         <Picture name={picture} size={48} />
       </View>
       {Object.entries(say.rules.games[game]).map(([key, section]) => (
-        <Panel key={key}>
-          <Heading colour={accents[accent].text}>{section.title}</Heading>
-          {section.lines.map((line) => (
-            <RuleText key={line.text} line={line} />
-          ))}
-        </Panel>
+        <View key={key} onLayout={({ nativeEvent }) => arrive(key, nativeEvent.layout.y)}>
+          <Panel>
+            <Heading colour={accents[accent].text}>{section.title}</Heading>
+            {section.lines.map((line) => (
+              <RuleText key={line.text} line={line} pictures={pictures} />
+            ))}
+          </Panel>
+        </View>
       ))}
     </Page>
   );

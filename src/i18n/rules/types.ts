@@ -11,7 +11,21 @@ export interface RuleSection {
 export interface RuleLine {
   readonly kind: 'rule' | 'example' | 'ours';
   readonly text: string;
+  /** What is drawn beside it. */
+  readonly picture?: RulePictureName;
 }
+
+/** Each name is drawn by the table of the game whose rules use it. */
+export type RulePictureName =
+  | 'repeat'
+  | 'lastDie'
+  | 'queue'
+  | 'unlucky'
+  | 'closingUp'
+  | 'tie'
+  | 'doubling'
+  | 'gaps'
+  | 'fromGap';
 
 /** English defines a game's sections by their keys; every other language has the same ones. */
 export type RulesLike<T> = { readonly [Section in keyof T]: RuleSection };

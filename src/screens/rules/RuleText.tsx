@@ -1,22 +1,31 @@
 import { StyleSheet, View } from 'react-native';
 import { usePhrases, type RuleLine } from '../../i18n';
+import type { RulePictures } from '../../tables/shared/rule-pictures';
 import { radius, space, useColours, Words } from '../../ui';
 
 interface Props {
   readonly line: RuleLine;
+  readonly pictures: RulePictures;
 }
 
 /** One line of the rules. Examples and what is ours say so in words, not by colour alone. */
-export function RuleText({ line }: Props) {
+export function RuleText({ line, pictures }: Props) {
   const say = usePhrases();
   const colours = useColours();
-  if (line.kind === 'rule') return <Words>{line.text}</Words>;
+  const Picture = line.picture && pictures[line.picture];
+  const told = (
+    <>
+      {Picture && <Picture />}
+      <Words>{line.text}</Words>
+    </>
+  );
+  if (line.kind === 'rule') return told;
   return (
     <View style={[styles.box, { backgroundColor: colours.sunken }]}>
       <Words as="smallStrong" colour={colours.inkSoft}>
         {line.kind === 'example' ? say.rules.example : say.rules.ours}
       </Words>
-      <Words>{line.text}</Words>
+      {told}
     </View>
   );
 }

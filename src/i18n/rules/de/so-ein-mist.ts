@@ -80,6 +80,7 @@ export const soEinMist: RulesLike<typeof english> = {
       {
         kind: 'example',
         text: 'Du würfelst 3 und machst weiter, dann 5 und machst weiter, dann wieder 3. Jetzt musst du 3 Karten weit ziehen: nicht 5 und nicht 11.',
+        picture: 'repeat',
       },
       {
         kind: 'rule',
@@ -88,6 +89,7 @@ export const soEinMist: RulesLike<typeof english> = {
       {
         kind: 'example',
         text: 'Zur Seite liegen 1, 4, 6 und 2. Der fünfte Würfel zeigt 5, also ziehst du 5 Karten weit.',
+        picture: 'lastDie',
       },
     ],
   },
@@ -126,10 +128,12 @@ export const soEinMist: RulesLike<typeof english> = {
       {
         kind: 'example',
         text: 'Die Kuh wartet bei einer +8, hinter ihr das Schaf. Das Schwein kommt dazu: Das Schaf bekommt die +8, und das Schwein füllt die Lücke.',
+        picture: 'queue',
       },
       {
         kind: 'example',
         text: 'Das Pferd wartet bei einer −5. Du stellst dich dazu, also muss das Pferd die −5 nehmen und nicht du.',
+        picture: 'unlucky',
       },
       {
         kind: 'rule',
@@ -138,6 +142,7 @@ export const soEinMist: RulesLike<typeof english> = {
       {
         kind: 'example',
         text: 'Kuh, Schaf und Schwein stehen in dieser Reihenfolge an. Das Schwein zieht weiter. Nun ist das Schaf wieder Letztes und nimmt die Karte, wenn das nächste Tier kommt.',
+        picture: 'closingUp',
       },
       {
         kind: 'example',
@@ -163,6 +168,7 @@ export const soEinMist: RulesLike<typeof english> = {
       {
         kind: 'example',
         text: 'Die Kuh hat 10, 6, 2, −3 und −1: 14 Punkte. Das Schaf hat 8 und 6: auch 14. Beim Futter steht es 18 zu 14, also gewinnt die Kuh.',
+        picture: 'tie',
       },
       {
         kind: 'ours',
@@ -180,6 +186,7 @@ export const soEinMist: RulesLike<typeof english> = {
       {
         kind: 'example',
         text: 'Du bist die Kuh und hast Kuh +8, Kuh −5, Schaf +6 und Grau +2. Das macht 16 − 10 + 6 + 2 = 14 Punkte.',
+        picture: 'doubling',
       },
       {
         kind: 'ours',
@@ -214,10 +221,12 @@ export const soEinMist: RulesLike<typeof english> = {
       {
         kind: 'example',
         text: 'Du würfelst 3. Vor dir liegen eine Karte, eine Lücke und noch zwei Karten. Du überspringst die Lücke und landest auf der letzten dieser Karten.',
+        picture: 'gaps',
       },
       {
         kind: 'example',
         text: 'Du stehst neben einer Lücke und würfelst 1. Du landest auf der nächsten Karte, die noch da ist.',
+        picture: 'fromGap',
       },
       {
         kind: 'rule',

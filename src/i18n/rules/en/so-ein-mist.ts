@@ -79,6 +79,7 @@ export const soEinMist = {
       {
         kind: 'example',
         text: 'You roll 3 and go on, roll 5 and go on, then roll 3 again. Now you must move 3 cards: not 5, and not 11.',
+        picture: 'repeat',
       },
       {
         kind: 'rule',
@@ -87,6 +88,7 @@ export const soEinMist = {
       {
         kind: 'example',
         text: 'You set aside 1, 4, 6 and 2. The fifth die shows 5, so you move 5.',
+        picture: 'lastDie',
       },
     ],
   },
@@ -125,10 +127,12 @@ export const soEinMist = {
       {
         kind: 'example',
         text: 'The cow waits at a +8, with the sheep behind her. The pig lands there: the sheep gets the +8, and the pig’s player fills the gap.',
+        picture: 'queue',
       },
       {
         kind: 'example',
         text: 'The horse waits at a −5. You land there, so the horse has to take the −5, not you.',
+        picture: 'unlucky',
       },
       {
         kind: 'rule',
@@ -137,6 +141,7 @@ export const soEinMist = {
       {
         kind: 'example',
         text: 'Cow, sheep and pig queue in this order. The pig walks on, so the sheep is last again and takes the card when the next animal arrives.',
+        picture: 'closingUp',
       },
       {
         kind: 'example',
@@ -162,6 +167,7 @@ export const soEinMist = {
       {
         kind: 'example',
         text: 'The cow has 10, 6, 2, −3 and −1: 14 points. The sheep has 8 and 6: also 14. Food alone is 18 against 14, so the cow wins.',
+        picture: 'tie',
       },
       {
         kind: 'ours',
@@ -179,6 +185,7 @@ export const soEinMist = {
       {
         kind: 'example',
         text: 'You are the cow, with cow +8, cow −5, sheep +6 and grey +2. That makes 16 − 10 + 6 + 2 = 14 points.',
+        picture: 'doubling',
       },
       {
         kind: 'ours',
@@ -213,10 +220,12 @@ export const soEinMist = {
       {
         kind: 'example',
         text: 'You roll 3. Ahead of you lie a card, a gap and two more cards. You skip the gap and land on the last of those cards.',
+        picture: 'gaps',
       },
       {
         kind: 'example',
         text: 'You stand beside a gap and roll 1. You land on the next card that is still there.',
+        picture: 'fromGap',
       },
       {
         kind: 'rule',

@@ -1,0 +1,152 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { cardsOf, valueOf, type Animal } from '../../../game-core/games/so-ein-mist/cards';
+import {
+  CardGap,
+  Die,
+  DrawnWords,
+  Figure,
+  Icon,
+  outline,
+  PathCard,
+  radius,
+  space,
+  useColours,
+  type DieFace,
+  type DieState,
+} from '../../../ui';
+import { backOf, faceOf } from '../faces';
+
+/** The words beside a picture of the rules say all that is in it, so it is not read out. */
+const UNREAD = '';
+
+const CARD = 42;
+const FIGURE = 40;
+const DIE = 42;
+
+/** Pieces in a row, from left to right. */
+export function Row({ children }: { readonly children: ReactNode }) {
+  return <View style={styles.row}>{children}</View>;
+}
+
+/** Part of the path, clockwise from left to right. */
+export function Path({ children }: { readonly children: ReactNode }) {
+  return <View style={styles.path}>{children}</View>;
+}
+
+/** A whole picture: its rows one under the other. */
+export function Drawing({ children }: { readonly children: ReactNode }) {
+  return (
+    <View aria-hidden style={styles.drawing}>
+      {children}
+    </View>
+  );
+}
+
+export function RuleDie({ face, state }: { readonly face: DieFace; readonly state: DieState }) {
+  return (
+    <View style={state === 'forced' && styles.ringed}>
+      <Die size={DIE} face={face} state={state} label={UNREAD} />
+    </View>
+  );
+}
+
+interface FigureProps {
+  readonly animal: Animal;
+  readonly last?: boolean;
+  readonly active?: boolean;
+}
+
+export function RuleFigure({ animal, last, active }: FigureProps) {
+  return <Figure animal={animal} size={FIGURE} last={last} active={active} label={UNREAD} />;
+}
+
+interface CardProps {
+  readonly animal: Animal;
+  readonly value: number;
+  /** Who takes it. */
+  readonly taker?: Animal;
+}
+
+export function RuleCard({ animal, value, taker }: CardProps) {
+  const card = cardsOf(animal).find((each) => valueOf(each) === value) ?? 0;
+  return (
+    <View style={taker !== undefined && styles.lit}>
+      <PathCard
+        width={CARD}
+        face={faceOf(card)}
+        back={backOf(card)}
+        glow={taker !== undefined}
+        taker={taker}
+        label={UNREAD}
+      />
+    </View>
+  );
+}
+
+export function RuleGap() {
+  return <CardGap width={CARD} label={UNREAD} />;
+}
+
+/** A place on the path, and under it who stands there or the how manieth step it is. */
+export function Place({
+  children,
+  under,
+}: {
+  readonly children: ReactNode;
+  readonly under?: ReactNode;
+}) {
+  return (
+    <View style={styles.place}>
+      {children}
+      <View style={styles.under}>{under}</View>
+    </View>
+  );
+}
+
+export function Step({ count }: { readonly count: number }) {
+  const colours = useColours();
+  return (
+    <View style={[styles.step, { backgroundColor: colours.surface, borderColor: colours.line }]}>
+      <DrawnWords size={15} colour={colours.ink}>
+        {String(count)}
+      </DrawnWords>
+    </View>
+  );
+}
+
+export function Arrow({ to }: { readonly to: 'left' | 'right' | 'down' }) {
+  const { ink } = useColours();
+  if (to === 'down') return <Icon name="down" size={22} colour={ink} />;
+  return (
+    <View style={to === 'left' && styles.turned}>
+      <Icon name="hand" size={24} colour={ink} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  drawing: { alignItems: 'flex-start', gap: space.xs, paddingVertical: space.xs },
+  row: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.s,
+  },
+  // Room for the ring and the sign on it.
+  ringed: { margin: space.s },
+  path: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs },
+  // Room for the light and the arrow above it.
+  lit: { marginTop: space.l, marginBottom: space.s, marginHorizontal: space.s },
+  place: { alignItems: 'center', gap: space.xs },
+  under: { minHeight: FIGURE, justifyContent: 'center' },
+  step: {
+    width: 26,
+    height: 26,
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderRadius: radius.round,
+    borderWidth: outline.thin,
+  },
+  turned: { transform: [{ scaleX: -1 }] },
+});
