@@ -1,6 +1,6 @@
-import { NavigationContainer } from '@react-navigation/native';
+import { NavigationContainer, useIsFocused } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
-import { lazy, Suspense } from 'react';
+import { Activity, lazy, Suspense, type ReactNode } from 'react';
 import { Platform } from 'react-native';
 import { Credits } from './Credits';
 import { Dice } from './Dice';
@@ -21,6 +21,16 @@ function wantsGallery(): boolean {
   return Platform.OS === 'web' && new URLSearchParams(window.location.search).has('gallery');
 }
 
+/**
+ * While another screen lies over it, it does not follow what happens there. Phones have `freezeOnBlur`
+ * for that, which waits until the other screen has slid in.
+ */
+function Resting({ children }: { readonly children: ReactNode }) {
+  const isFocused = useIsFocused();
+  const isCovered = Platform.OS === 'web' && !isFocused;
+  return <Activity mode={isCovered ? 'hidden' : 'visible'}>{children}</Activity>;
+}
+
 export function Screens() {
   if (Gallery !== null && wantsGallery()) {
     return (
@@ -35,15 +45,17 @@ export function Screens() {
       documentTitle={{ formatter: () => 'Rainy Barn' }}
     >
       <Stack.Navigator screenOptions={{ headerShown: false }}>
-        <Stack.Screen name="Lobby">
+        <Stack.Screen name="Lobby" options={{ freezeOnBlur: true }}>
           {({ navigation }) => (
-            <Lobby
-              onSetUp={(game) => navigation.navigate('SetUp', { game })}
-              onContinue={(match) => navigation.navigate('Table', { match })}
-              onRules={(game) => navigation.navigate('Rules', { game })}
-              onDice={() => navigation.navigate('Dice')}
-              onSettings={() => navigation.navigate('Settings')}
-            />
+            <Resting>
+              <Lobby
+                onSetUp={(game) => navigation.navigate('SetUp', { game })}
+                onContinue={(match) => navigation.navigate('Table', { match })}
+                onRules={(game) => navigation.navigate('Rules', { game })}
+                onDice={() => navigation.navigate('Dice')}
+                onSettings={() => navigation.navigate('Settings')}
+              />
+            </Resting>
           )}
         </Stack.Screen>
         <Stack.Screen name="SetUp">

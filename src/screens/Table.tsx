@@ -1,12 +1,13 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import type { Match } from '../game-core/kernel/match';
 import { usePhrases } from '../i18n';
 import type { Session } from '../session/session';
 import { FACES } from '../tables';
 import type { Face } from '../tables/shared/face';
 import { Button, Heading, Page, Panel, Words } from '../ui';
 import { isGameId, type GameId } from './game-doors';
-import { useHouse, useShelf } from './house/HouseProvider';
+import { useHouse } from './house/HouseProvider';
 import { Scoring } from './Scoring';
 import { PlayedTable } from './table/PlayedTable';
 import { rematchConfig } from './table/rematch';
@@ -29,7 +30,7 @@ interface Props {
 export function Table(props: Props) {
   const say = usePhrases();
   const { shelf } = useHouse();
-  const { isLoaded } = useShelf();
+  const isLoaded = useStore(shelf.state, (state) => state.isLoaded);
   const session = useMemo(() => {
     const opened = shelf.open(props.match);
     if (opened.ok) return opened.value;
@@ -64,14 +65,16 @@ function gameOf(session: Session): string {
 /** What is looked at: the game being played, its scores, or the game again. */
 type Stage = 'play' | 'scores' | 'replay';
 
-function OpenTable({
-  session,
-  face,
-  ...props
-}: Props & { readonly session: Session; readonly face: Face }) {
-  const { shelf } = useHouse();
-  const { match, next } = useStore(session.state);
-  const [stage, setStage] = useState<Stage>(next.kind === 'over' ? 'scores' : 'play');
+interface OpenProps extends Props {
+  readonly session: Session;
+  readonly face: Face;
+}
+
+/** It does not follow the match itself: each action would draw everything on the table anew. */
+function OpenTable({ session, face, ...props }: OpenProps) {
+  const [stage, setStage] = useState<Stage>(() =>
+    session.state.getState().next.kind === 'over' ? 'scores' : 'play',
+  );
   const toScores = useCallback(() => setStage('scores'), []);
   const game = gameOf(session);
   if (!isGameId(game)) return null;
@@ -90,20 +93,54 @@ function OpenTable({
       );
     case 'scores':
       return (
-        <Scoring
-          match={match}
-          players={session.players}
+        <Scores
+          session={session}
           face={face}
-          onRematch={() => {
-            const begun = shelf.begin(session.entry, rematchConfig(match), session.players);
-            if (begun.ok) props.onRematch(begun.value.id);
-          }}
+          onRematch={props.onRematch}
+          onLeave={props.onLeave}
           onSetUp={() => props.onSetUp(game)}
           onReplay={() => setStage('replay')}
-          onLobby={props.onLeave}
         />
       );
     case 'replay':
-      return <Replay match={match} players={session.players} face={face} onEnd={toScores} />;
+      return <Again session={session} face={face} onEnd={toScores} />;
   }
+}
+
+function useMatch(session: Session): Match {
+  return useStore(session.state, (state) => state.match);
+}
+
+function Scores({
+  session,
+  face,
+  ...props
+}: Pick<OpenProps, 'session' | 'face' | 'onRematch' | 'onLeave'> & {
+  readonly onSetUp: () => void;
+  readonly onReplay: () => void;
+}) {
+  const { shelf } = useHouse();
+  const match = useMatch(session);
+  return (
+    <Scoring
+      match={match}
+      players={session.players}
+      face={face}
+      onRematch={() => {
+        const begun = shelf.begin(session.entry, rematchConfig(match), session.players);
+        if (begun.ok) props.onRematch(begun.value.id);
+      }}
+      onSetUp={props.onSetUp}
+      onReplay={props.onReplay}
+      onLobby={props.onLeave}
+    />
+  );
+}
+
+function Again({
+  session,
+  face,
+  onEnd,
+}: Pick<OpenProps, 'session' | 'face'> & { readonly onEnd: () => void }) {
+  return <Replay match={useMatch(session)} players={session.players} face={face} onEnd={onEnd} />;
 }
