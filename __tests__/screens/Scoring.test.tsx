@@ -79,6 +79,20 @@ test('a tie-break is explained where it decided, and only there', () => {
   ).toBeOnTheScreen();
 });
 
+test('a tie for a later place is explained by the one just above', () => {
+  scores(
+    finished([
+      [card('cow', 10)],
+      [card('sheep', 6), card('cow', -1), card('pig', -1)],
+      [card('pig', 4)],
+    ]),
+  );
+  turnAll();
+  expect(
+    screen.getByText('Bruno and Cleo both have 4 points, but Bruno has more food: 6 to 4.'),
+  ).toBeOnTheScreen();
+});
+
 test('a shared victory is worded and ranked as one', () => {
   scores(shared);
   turnAll();
