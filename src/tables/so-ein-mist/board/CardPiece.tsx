@@ -61,12 +61,13 @@ export const CardPiece = memo(function CardPiece(props: Props) {
   const moving = useAnimatedStyle(() => {
     const gone = flight.get();
     const arc = Math.sin(gone * Math.PI) * width * 0.3;
+    const grown = reduced ? 1 : 0.7 + 0.3 * here.get();
     return {
       opacity: here.get() * (gone > 0.9 ? (1 - gone) * 10 : 1),
       transform: [
         { translateX: gone * (flyX ?? 0) },
         { translateY: gone * (flyY ?? 0) - arc },
-        { scale: (0.7 + 0.3 * here.get()) * (1 - 0.68 * gone) },
+        { scale: grown * (1 - 0.68 * gone) },
       ],
     };
   });

@@ -31,7 +31,7 @@ export function TurnSign({ animal, at, size }: Props) {
   }, [reduced, ms, here]);
   const appearing = useAnimatedStyle(() => ({
     opacity: Math.min(1, here.get()),
-    transform: [{ scale: 0.6 + 0.4 * here.get() }],
+    transform: [{ scale: reduced ? 1 : 0.6 + 0.4 * here.get() }],
   }));
   const ring = size * 0.07;
   return (
