@@ -67,7 +67,7 @@ test('four people pass the phone round, and play again with the next one beginni
   // Clara, whom they chose, then clockwise.
   for (const name of ['Clara', 'David', 'Anna', 'Ben', 'Clara']) {
     expect(await table.next()).toBe('roll');
-    await page.getByText(en.soEinMist.turnOf(name), { exact: true }).waitFor();
+    await table.turnOf(name).waitFor();
     await table.roll.tap();
     await table.stop.tap();
     await table.stop.waitFor({ state: 'hidden' });
@@ -78,7 +78,7 @@ test('four people pass the phone round, and play again with the next one beginni
 
   await table.rematch.tap();
   expect(await table.next()).toBe('roll');
-  await page.getByText(en.soEinMist.turnOf('David'), { exact: true }).waitFor();
+  await table.turnOf('David').waitFor();
 });
 
 test('a game that only bots play can be watched to its end', async () => {
@@ -99,8 +99,9 @@ test('by itself, a bot decides and hands on without anybody touching the screen'
     setUp: seated([null, 'greedy', 'greedy'], { start: 2 }),
   });
   await startFromLobby(page);
-  await page.getByText(en.soEinMist.turnOf('Anna'), { exact: true }).waitFor();
-  await atTable(page).roll.waitFor();
+  const table = atTable(page);
+  await table.turnOf('Anna').waitFor();
+  await table.roll.waitFor();
   const { record } = await storedMatch(page);
   const stops = record.actions.filter(isDecision).filter(({ move }) => move === 'stop');
   expect(stops.map(({ by }) => by)).toEqual([1, 2]);

@@ -42,7 +42,7 @@ test('several games wait, the latest first; one of them is gone on with, one is 
   await page.getByRole('button', { name: goOnWith('Oma, Opa, Kim') }).tap();
   const table = atTable(page);
   await table.stop.waitFor();
-  await page.getByText(en.soEinMist.turnOf('Oma'), { exact: true }).waitFor();
+  await table.turnOf('Oma').waitFor();
   await table.stop.tap();
   expect(await table.next()).toBe('roll');
   await page.getByRole('button', { name: en.table.leave }).tap();

@@ -83,7 +83,7 @@ test('a reload while a figure hops finds it arrived, and the next player to roll
   await page.reload();
   await table.roll.waitFor();
   const next = saved.players[(seat + 1) % 4]!.name;
-  await page.getByText(en.soEinMist.turnOf(next), { exact: true }).waitFor();
+  await table.turnOf(next).waitFor();
   expect(await actionsIn(page)).toEqual(actionsOf({ ...saved, match: step(saved.match) }));
 });
 

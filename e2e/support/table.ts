@@ -16,6 +16,8 @@ export interface AtTable {
   readonly scores: Locator;
   /** There once all piles are turned over. */
   readonly rematch: Locator;
+  /** The table says whose turn it is. */
+  turnOf(name: string): Locator;
   /** Waits until something is to be done; taps on the table do not let it take its time. */
   next(): Promise<Moment>;
   /** Plays on to the scores, in every person's place. */
@@ -67,11 +69,7 @@ export function atTable(page: Page, say: Phrases = en): AtTable {
     return (await found.jsonValue()) as Moment;
   };
 
-  /** A key that was pressed goes away: waiting for it keeps a second press from being one too many. */
-  const press = async (key: Locator): Promise<void> => {
-    await key.tap();
-    await key.waitFor({ state: 'hidden' });
-  };
+  const press = (key: Locator): Promise<void> => acting(page, () => key.tap());
 
   return {
     roll,
@@ -79,6 +77,8 @@ export function atTable(page: Page, say: Phrases = en): AtTable {
     rollAgain,
     scores,
     rematch,
+    turnOf: (name) =>
+      page.getByText(say.soEinMist.turnOf(name), { exact: true }).filter({ visible: true }),
     next,
     async playOn(choose = () => false) {
       for (;;) {
@@ -96,6 +96,18 @@ export function atTable(page: Page, say: Phrases = en): AtTable {
       }
     },
   };
+}
+
+/** All stored matches as one text. */
+const STORED = `JSON.stringify(
+  Object.entries(localStorage).filter(([key]) => key.startsWith('${keyOf('matches', '')}'))
+)`;
+
+/** Does something that is an action of a match, and waits until that is stored. */
+export async function acting(page: Page, act: () => Promise<void>): Promise<void> {
+  const before = await page.evaluate(STORED);
+  await act();
+  await page.waitForFunction(`${STORED} !== ${JSON.stringify(before)}`);
 }
 
 /** A match as it lies in the device's storage, opened by the rules: what opens is legal. */

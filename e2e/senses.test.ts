@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core';
+import type { Happening, View } from '../src/game-core/games/so-ein-mist/types';
+import { actionsOf, rewind, type Match } from '../src/game-core/kernel/match';
+import type { Player } from '../src/game-core/kernel/record';
+import { en } from '../src/i18n/en';
+import { tell } from '../src/tables/so-ein-mist/tell';
+import { exportedApp } from './support/exported-app';
+import { afterTurns, beforeRoll, FOUR_PEOPLE, savedMatch } from './support/saved';
+import { seated } from './support/set-up';
+import { acting, atTable, storedMatch } from './support/table';
+
+jest.setTimeout(120_000);
+
+const app = exportedApp();
+
+/** Keeps whatever a screen reader would read out by itself. */
+function listen(): void {
+  const heard: string[] = [];
+  Object.assign(window, { heard });
+  new MutationObserver(() => {
+    for (const place of document.querySelectorAll('[aria-live="polite"]')) {
+      const said = place.textContent;
+      if (said !== '' && said !== heard.at(-1)) heard.push(said);
+    }
+  }).observe(document, { childList: true, characterData: true, subtree: true });
+}
+
+/** What the table should say of each action, in order. */
+function tellings(match: Match, players: readonly Player[]): string[] {
+  const { game } = match.origin;
+  return actionsOf(match).map((_, index) => {
+    const [before, after] = [index, index + 1].map((at) => rewind(match, at).state);
+    const view = game.view(after, 'table') as View;
+    const happenings = game.explain(game.view(before, 'table'), view) as Happening[];
+    const lines = happenings.map((each) => tell(each, view, { say: en, players, isFresh: true }));
+    return lines.filter((line) => line !== null).join(' ');
+  });
+}
+
+/** The keys that somebody who cannot see the screen finds, by their names. */
+async function keysIn(page: Page): Promise<string[]> {
+  const tree = await page.locator('body').ariaSnapshot();
+  return [...tree.matchAll(/- '?button "((?:[^"\\]|\\.)*)"(?! \[disabled\])/g)].map(
+    ([, name]) => name!,
+  );
+}
+
+test('a whole game by keyboard and ear alone', async () => {
+  const page = await app.visit({
+    motion: 'reduce',
+    settings: { speed: 'fast' },
+    setUp: seated([null, null, 'greedy'], { start: 1 }),
+    first: listen,
+  });
+  const press = async (name: string) => {
+    await page.getByRole('button', { name, exact: true }).focus();
+    await page.keyboard.press('Enter');
+  };
+  await page.getByRole('button', { name: en.lobby.playOf('So ein Mist') }).waitFor();
+  await press(en.lobby.playOf('So ein Mist'));
+  await page.getByRole('button', { name: en.setUp.start, exact: true }).waitFor();
+  await press(en.setUp.start);
+
+  const own = page.getByRole('button', { name: /^(Roll|Stop: .*)$/ });
+  const scores = page.getByRole('heading', { name: en.scoring.title });
+  for (;;) {
+    await own.or(scores).first().waitFor();
+    const keys = await keysIn(page);
+    const roll = keys.find((name) => name === en.soEinMist.roll);
+    const stop = keys.find((name) => name.startsWith(`${en.soEinMist.stop}: `));
+    const again = keys.find((name) => name.startsWith(en.soEinMist.rollAgain));
+    if (roll === undefined && stop === undefined) break;
+    // Dung is to be left to others, if there is a choice.
+    const key = roll ?? (stop!.includes('you take −') && again ? again : stop!);
+    await acting(page, () => press(key));
+  }
+  await page.getByRole('button', { name: new RegExp(`^${en.scoring.rematch}`) }).waitFor();
+
+  const { match, players, record } = await storedMatch(page);
+  const heard = (await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).join(
+    '\n',
+  );
+  const missed = tellings(match, players).filter((telling) => !heard.includes(telling));
+  expect(missed).toEqual([]);
+  expect(heard).toContain(en.table.turnOf('Anna'));
+  expect(heard).toContain(en.table.turnOf('Ben'));
+  // The scores are in the tree too.
+  const tree = await page.locator('body').ariaSnapshot();
+  for (const { seat, values } of record.standings!) {
+    expect(tree).toContain(players[seat]!.name);
+    expect(tree).toContain(String(values.points).replace('-', '−'));
+  }
+});
+
+/** How many different places or turns any one piece was seen in while something happened. */
+async function stationsDuring(page: Page, happen: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => {
+    const stations = new Map<Element, Set<string>>();
+    const watching = { on: true, stations };
+    Object.assign(window, { watching });
+    const look = () => {
+      for (const piece of document.querySelectorAll('main *')) {
+        const { transform, left, top } = getComputedStyle(piece);
+        const station = [transform, left, top].join(' ');
+        stations.set(piece, (stations.get(piece) ?? new Set()).add(station));
+      }
+      if (watching.on) requestAnimationFrame(look);
+    };
+    look();
+  });
+  await happen();
+  return page.evaluate(() => {
+    const { watching } = window as unknown as {
+      watching: { on: boolean; stations: Map<Element, Set<string>> };
+    };
+    watching.on = false;
+    return Math.max(...[...watching.stations.values()].map(({ size }) => size));
+  });
+}
+
+test('who asks for less motion in the middle of a game gets fades instead of travel', async () => {
+  const page = await app.visit({
+    address: '?match=game',
+    matches: [savedMatch({ bots: FOUR_PEOPLE, until: afterTurns(4, beforeRoll) })],
+  });
+  const table = atTable(page);
+  const turn = async () => {
+    await table.roll.tap();
+    await table.stop.tap();
+    await table.roll.waitFor();
+  };
+  await table.roll.waitFor();
+  const moving = await stationsDuring(page, turn);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const still = await stationsDuring(page, turn);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const movingAgain = await stationsDuring(page, turn);
+  // A piece may change its place, and its queue may close up; it is not seen on its way.
+  expect({ moving: moving > 8, still, movingAgain: movingAgain > 8 }).toEqual({
+    moving: true,
+    still: Math.min(still, 4),
+    movingAgain: true,
+  });
+});

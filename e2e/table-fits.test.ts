@@ -1,0 +1,89 @@
+import { exportedApp } from './support/exported-app';
+import { badControls } from './support/controls';
+import { cutOff } from './support/cut-off';
+import { afterTurns, deciding, savedMatch } from './support/saved';
+import { atTable } from './support/table';
+
+jest.setTimeout(60_000);
+
+const app = exportedApp();
+
+const SIZES = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 844, height: 390 },
+];
+
+/** What of the table is not wholly on the screen, and what could be scrolled. */
+function outside(): string[] {
+  const SLACK = 1;
+  const isOut = (element: Element) => {
+    const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+    const isDrawn = width > 1 && height > 1;
+    return (
+      isDrawn &&
+      (left < -SLACK || top < -SLACK || right > innerWidth + SLACK || bottom > innerHeight + SLACK)
+    );
+  };
+  const scrolls = (element: Element) => {
+    const { overflowX, overflowY } = getComputedStyle(element);
+    return (
+      (/auto|scroll/.test(overflowY) && element.scrollHeight > element.clientHeight) ||
+      (/auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth)
+    );
+  };
+  const all = [...document.querySelectorAll('main *')].filter((element) =>
+    element.checkVisibility(),
+  );
+  const named = all.filter(
+    (element) => element.hasAttribute('role') || element.getAttribute('dir') === 'auto',
+  );
+  const page = document.scrollingElement!;
+  return [
+    ...named.filter(isOut).map((element) => `${element.ariaLabel ?? element.textContent} is out`),
+    ...all.filter(scrolls).map((element) => `<${element.className}> scrolls`),
+    ...(page.scrollHeight > innerHeight ? ['the page scrolls'] : []),
+  ];
+}
+
+describe.each([3, 4, 5, 6])('%i players', (seats) => {
+  const saved = savedMatch({
+    bots: Array.from({ length: seats }, () => null),
+    names: ['Anna', 'Bartholomäus', 'Clara', 'Maximiliane-Sophie', 'Emil', 'Frieda'],
+    until: afterTurns(seats * 2, deciding),
+  });
+
+  test('the whole table is on the screen, at every size', async () => {
+    const page = await app.visit({ address: '?match=game', matches: [saved] });
+    const table = atTable(page);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await table.stop.waitFor();
+      await page.waitForFunction(({ width }) => innerWidth === width, size);
+      const found = [
+        ...(await page.evaluate(outside)),
+        ...(await cutOff(page)).map((words) => `"${words}" is cut off`),
+        ...(await badControls(page)),
+      ];
+      expect({ size, found }).toEqual({ size, found: [] });
+    }
+  });
+});
+
+test('in a window of any size the table stands, even where it cannot all be seen', async () => {
+  const page = await app.visit({
+    address: '?match=game',
+    matches: [savedMatch({ bots: [null, null, null, null, null, null], until: deciding })],
+  });
+  const table = atTable(page);
+  for (const size of [
+    { width: 320, height: 568 },
+    { width: 568, height: 320 },
+    { width: 240, height: 320 },
+    { width: 1920, height: 1080 },
+  ]) {
+    await page.setViewportSize(size);
+    await table.stop.waitFor();
+  }
+});
