@@ -32,7 +32,7 @@ describe.each(TABLES)('$seats players on $width × $height, text × $text', (tab
   test('cards are as many as there are, large enough, and none touches another', () => {
     expect(cards).toHaveLength(seats + 6);
     expect(layout.ring.card.width).toBeGreaterThan(card);
-    for (const [one, other] of pairs(cards)) expect(overlap(one, other)).toBe(0);
+    expect(pairs(cards).filter(([one, other]) => overlap(one, other) > 0)).toEqual([]);
   });
 
   test('everything is on the screen, and nothing lies on the chips or in the thumb zone', () => {
@@ -73,16 +73,15 @@ describe.each(TABLES)('$seats players on $width × $height, text × $text', (tab
         const { at, inwards } = ring.spots[slot]!;
         const depths = queue.map((p) => (p.x - at.x) * inwards.x + (p.y - at.y) * inwards.y);
         expect(depths).toEqual([...depths].sort((one, other) => one - other));
-        for (const [one, other] of pairs(queue)) {
-          expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(figure * 0.25);
-        }
+        const gaps = pairs(queue).map(([one, other]) =>
+          Math.hypot(one.x - other.x, one.y - other.y),
+        );
+        expect(Math.min(Infinity, ...gaps)).toBeGreaterThan(figure * 0.25);
         // The first one is nearer to the middle than its card is.
         const first = queue[0]!;
         const far = (p: { x: number; y: number }) => Math.hypot(p.x - x, p.y - y);
         expect(far(first)).toBeLessThan(far(at));
-        for (const place of queue) {
-          expect(contains(inset(whole, 0), figureBox(figure, place))).toBe(true);
-        }
+        expect(queue.every((place) => contains(whole, figureBox(figure, place)))).toBe(true);
       }
     }
   });
@@ -91,18 +90,16 @@ describe.each(TABLES)('$seats players on $width × $height, text × $text', (tab
     const { ring, figure } = layout;
     const alone = ring.spots.map((_, slot) => figureBox(figure, queueAt(layout, slot, 1)[0]!));
     const area = figure * figure;
-    for (const [one, other] of pairs(alone)) expect(overlap(one, other)).toBeLessThan(area * 0.45);
+    const shared = pairs(alone).map(([one, other]) => overlap(one, other));
+    expect(Math.max(...shared)).toBeLessThan(area * 0.45);
+    const numbers = cards.map(({ x, y, width: w }) => ({
+      x: x + 0.15 * w,
+      y: y + 0.2 * w,
+      width: 0.7 * w,
+      height: 0.4 * w,
+    }));
     for (const box of alone) {
-      for (const each of cards) {
-        const { width: w } = each;
-        const number = {
-          x: each.x + 0.15 * w,
-          y: each.y + 0.2 * w,
-          width: 0.7 * w,
-          height: 0.4 * w,
-        };
-        expect(overlap(box, number)).toBe(0);
-      }
+      expect(numbers.filter((number) => overlap(box, number) > 0)).toEqual([]);
       expect(overlap(box, layout.middle)).toBeLessThan(area * 0.2);
     }
   });

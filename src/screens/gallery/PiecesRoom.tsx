@@ -11,6 +11,7 @@ import {
   radius,
   space,
   type AnimalName,
+  type ChipShape,
   type CardFace,
   type DieFace,
 } from '../../ui';
@@ -30,6 +31,7 @@ const CARDS: readonly (readonly [AnimalName | 'grey', CardFace])[] = [
 const BACKS = ['cow', 'sheep', 'pig', 'chicken', 'horse', 'rabbit', 'grey'] as const;
 const ANIMALS = ['cow', 'sheep', 'pig', 'chicken', 'horse', 'rabbit'] as const;
 const FACES: readonly DieFace[] = [1, 2, 3, 4, 5, 6];
+const SHAPES: readonly ChipShape[] = ['beside', 'beside', 'above', 'nameless'];
 const NAMES = ['Mia', 'Grandpa Jo', 'Maximilian-Alexander', 'Bea', 'Robo', 'Li'];
 
 export function PiecesRoom() {
@@ -73,6 +75,7 @@ export function PiecesRoom() {
                 label={`${NAMES[seat]}, ${7 - seat} to draw, ${seat + 8} scored`}
                 active={seat === 1}
                 thinking={seat === 4}
+                shape={SHAPES[seat % SHAPES.length]}
                 counts={[
                   { icon: 'draw', value: 7 - seat },
                   { icon: 'pile', value: seat + 8 },
@@ -116,6 +119,23 @@ function OnTheTable() {
         />
         <PathCard width={72} back="cow" face={{ value: -5, picture: 'dung' }} label="cow −5" />
         <PathCard width={72} back="grey" face={{ value: 2, picture: 'clover' }} label="grey +2" />
+        <PathCard
+          width={72}
+          back="pig"
+          face={{ value: 6, picture: 'corn' }}
+          glow
+          taker="pig"
+          doubled
+          label="pig +6, landing, the pig takes it"
+        />
+        <PathCard
+          width={72}
+          back="cow"
+          face={{ value: 10, picture: 'apple' }}
+          big
+          label="cow +10"
+        />
+        <PathCard width={72} back="cow" face={{ value: -3, picture: 'dung' }} big label="cow −3" />
         <CardGap width={72} label="A gap" />
       </Row>
       <Row>
