@@ -1,0 +1,2 @@
+/** A key goes down under the finger, not a moment later; phones need not be told. */
+export const atOnce = {};
