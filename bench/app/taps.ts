@@ -102,18 +102,18 @@ export async function tapRows(browser: Browser, origin: string): Promise<Row[]> 
   const answers: Answer[] = [];
   while (answers.length < TAPS) answers.push(await tapNext(page, finger, answers.length));
   await phone.close();
-  const row = (name: string, which: keyof Answer): Row => {
+  const row = (name: string, which: keyof Answer, bar: Row['bar']): Row => {
     const times = answers.map((answer) => answer[which]);
     return {
       name,
       detail: `median of ${TAPS} taps, slowest ${Math.max(...times).toFixed(0)} ms, at ${THROTTLE}× CPU throttle`,
       figure: median(times),
       unit: ' ms',
-      bar: { most: 100 },
+      bar,
     };
   };
   return [
-    row('touch to first visual response', 'first'),
-    row('end of tap to first answer of the table', 'table'),
+    row('touch to first visual response', 'first', { most: 100 }),
+    row('end of tap to first answer of the table', 'table', null),
   ];
 }
