@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import {
   KeyboardAvoidingView,
   Platform,
@@ -34,6 +34,8 @@ interface Props {
 }
 
 const SIDE_WIDTH = 420;
+/** Longer than there is between the two taps of somebody who taps twice. */
+const SECOND_TAP = 350;
 
 /** Comes from below, or from the side where there is width. */
 export function Sheet(props: Props) {
@@ -55,6 +57,12 @@ function OpenSheet({ title, closeLabel, onClose, footer, children }: Props) {
   useEffect(() => {
     away.set(withTiming(0, { duration: ms('slide'), easing: Easing.out(Easing.cubic) }));
   }, [away, ms]);
+  // The second of two quick taps on what opens the sheet would close it again.
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), SECOND_TAP);
+    return () => clearTimeout(timer);
+  }, []);
   const slide = useAnimatedStyle(() => {
     const distance = away.get() * 120;
     return { transform: [isWide ? { translateX: distance } : { translateY: distance }] };
@@ -71,7 +79,7 @@ function OpenSheet({ title, closeLabel, onClose, footer, children }: Props) {
       {/* For fingers only: everybody else has the cross, Escape or back. */}
       <Pressable
         style={styles.rest}
-        onPress={onClose}
+        onPress={isSettled ? onClose : undefined}
         aria-hidden
         focusable={false}
         tabIndex={-1}
