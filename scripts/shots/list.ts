@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Kept } from '../../e2e/support/saved';
+import { LATE, OVER_SIX, OVER_THREE, TABLES } from './tables';
 import { houseRulesOpen, manyGames, sixAtTheTable, threeAtTheTable } from './kept';
 
 /** What is photographed: every scene at every size, in both themes, and with large text. */
@@ -55,6 +56,32 @@ const SCENES: readonly Scene[] = [
       await page.getByRole('dialog').waitFor();
     },
   },
+  ...TABLES.map(({ name, saved }): Scene => ({
+    name: `table-${name}`,
+    address: '?match=game',
+    kept: { matches: [saved] },
+    steps: (page) =>
+      page
+        .getByRole('img', { name: /(Set aside|Beiseite|dice|Würfel)/ })
+        .first()
+        .waitFor(),
+  })),
+  {
+    name: 'log',
+    address: '?match=game',
+    kept: { matches: [LATE] },
+    steps: async (page) => {
+      await page.getByRole('button', { name: /^(What happened|Was geschah)$/ }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  ...[OVER_THREE, OVER_SIX].map((saved): Scene => ({
+    name: `scores-${saved.players.length}`,
+    address: '?match=game',
+    kept: { matches: [saved] },
+    steps: (page) => page.getByRole('button', { name: /^(Rematch|Revanche)/ }).waitFor(),
+    whole: true,
+  })),
   ...['so-ein-mist', 'alles-kaese', 'misty', 'mice-to-meet-you'].map((game): Scene => ({
     name: `rules-${game}`,
     address: `?rules=${game}`,
