@@ -2,8 +2,7 @@ import { animalOf, valueOf, type Card } from '../../game-core/games/so-ein-mist/
 import type { Slot } from '../../game-core/games/so-ein-mist/types';
 import type { Player } from '../../game-core/kernel/record';
 import type { Seat } from '../../game-core/kernel/seats';
-import type { Phrases } from '../../i18n';
-import { signed } from './numbers';
+import { signed, type Phrases } from '../../i18n';
 import type { Preview } from './preview';
 import type { Tableau } from './staging';
 

@@ -3,9 +3,8 @@ import { passesOf } from '../../game-core/games/so-ein-mist/table';
 import type { Happening, View } from '../../game-core/games/so-ein-mist/types';
 import type { Seat } from '../../game-core/kernel/seats';
 import type { Standing } from '../../game-core/kernel/standings';
-import type { Phrases } from '../../i18n';
+import { signed, written, type Phrases } from '../../i18n';
 import type { Teller } from '../shared/face';
-import { signed, written } from './numbers';
 
 /** A card in words: what it is worth, and on whose back it is. */
 export function cardInWords(card: Card, say: Phrases): string {

@@ -1,6 +1,7 @@
 import { memo, useEffect, useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
+import { signed } from '../../i18n';
 import { pictureOf, type AnimalName } from '../animals';
 import { Picture, type PictureName } from '../art/Picture';
 import { fade } from '../motion/fade';
@@ -34,8 +35,6 @@ interface Props {
   readonly big?: boolean;
   readonly onPress?: () => void;
 }
-
-const signed = (value: number) => `${value < 0 ? '−' : '+'}${Math.abs(value)}`;
 
 function Front({
   width,

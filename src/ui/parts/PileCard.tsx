@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { signed } from '../../i18n';
 import { pictureOf, type AnimalName } from '../animals';
 import { Picture } from '../art/Picture';
 import { useColours } from '../theme/ThemeProvider';
@@ -17,8 +18,6 @@ interface Props {
   readonly mark: 'doubled' | 'passed' | null;
   readonly skip?: boolean;
 }
-
-const signed = (value: number) => `${value < 0 ? '−' : '+'}${Math.abs(value)}`;
 
 function Front({ width, back, worth, mark }: Props & { readonly worth: number }) {
   const colours = useColours();

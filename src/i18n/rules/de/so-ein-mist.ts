@@ -20,7 +20,7 @@ export const soEinMist: RulesLike<typeof english> = {
     lines: [
       {
         kind: 'rule',
-        text: 'Sechs Tiere: Kuh, Schaf, Schwein, Huhn, Pferd und Kaninchen. Drei bis sechs davon spielen mit, eins pro Person.',
+        text: 'Sechs Tiere: Kuh, Schaf, Schwein, Huhn, Pferd und Hase. Drei bis sechs davon spielen mit, eins pro Person.',
       },
       {
         kind: 'rule',
@@ -146,7 +146,7 @@ export const soEinMist: RulesLike<typeof english> = {
       },
       {
         kind: 'example',
-        text: 'Das gilt von Anfang an: Die Kuh steht noch bei ihrer ersten Karte, einer +4. Das Kaninchen kommt dorthin, und die Kuh nimmt die +4.',
+        text: 'Das gilt von Anfang an: Die Kuh steht noch bei ihrer ersten Karte, einer +4. Der Hase kommt dorthin, und die Kuh nimmt die +4.',
       },
     ],
   },

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Animal } from '../../../game-core/games/so-ein-mist/cards';
-import { usePhrases } from '../../../i18n';
+import { signed, written, usePhrases } from '../../../i18n';
 import {
   CARD_RATIO,
   outline,
@@ -14,7 +14,6 @@ import {
   Words,
 } from '../../../ui';
 import { cardInWords } from '../tell';
-import { signed, written } from '../numbers';
 import type { RowMeasures } from './measures';
 import { sumOf, type Counted } from './plan';
 import { RunningSum } from './RunningSum';

@@ -1,3 +1,4 @@
+import { written } from '../../../i18n';
 import { useEffect, useRef } from 'react';
 import Animated, {
   useAnimatedStyle,
@@ -6,7 +7,6 @@ import Animated, {
   withTiming,
 } from 'react-native-reanimated';
 import { useMotion, Words } from '../../../ui';
-import { written } from '../numbers';
 
 interface Props {
   readonly value: number;
