@@ -64,7 +64,7 @@ test.each([
 test('from a door to the rules and back, also with the browser and after a reload', async () => {
   const page = await browser.newPage({ viewport: PHONE, locale: 'en-GB' });
   const lobby = page.getByRole('heading', { name: 'Rainy Barn' });
-  const rules = page.getByRole('button', { name: 'Back to the lobby' });
+  const rules = page.getByRole('button', { name: 'Back' });
   await page.goto(site.origin);
   await page.getByRole('button', { name: 'Rules of Misty' }).click();
   await rules.waitFor({ state: 'visible' });

@@ -9,7 +9,7 @@ test('the language can be chosen, and changed without a restart', () => {
     </LanguageProvider>
   );
   const { rerender } = render(view('de'));
-  expect(screen.getByRole('button', { name: 'Zurück zum Anfang' })).toBeOnTheScreen();
+  expect(screen.getByRole('button', { name: 'Zurück' })).toBeOnTheScreen();
   rerender(view('en'));
-  expect(screen.getByRole('button', { name: 'Back to the lobby' })).toBeOnTheScreen();
+  expect(screen.getByRole('button', { name: 'Back' })).toBeOnTheScreen();
 });

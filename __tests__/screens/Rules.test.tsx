@@ -28,7 +28,7 @@ test('examples and our own rulings are called so in words', () => {
 test('there is a way back', () => {
   const onBack = jest.fn();
   render(<Rules game="misty" onBack={onBack} />);
-  fireEvent.press(screen.getByRole('button', { name: 'Back to the lobby' }));
+  fireEvent.press(screen.getByRole('button', { name: 'Back' }));
   expect(onBack).toHaveBeenCalledTimes(1);
 });
 

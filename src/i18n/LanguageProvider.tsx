@@ -1,10 +1,10 @@
 import { useLocales } from 'expo-localization';
-import { createContext, useContext, useEffect, type ReactNode } from 'react';
+import { createContext, use, useEffect, type ReactNode } from 'react';
 import { Platform } from 'react-native';
-import { en, type Phrases } from './en';
-import { LANGUAGES, speakable, type LanguageChoice } from './languages';
+import type { Phrases } from './en';
+import { LANGUAGES, speakable, type Language, type LanguageChoice } from './languages';
 
-const PhrasesContext = createContext<Phrases>(en);
+const LanguageContext = createContext<Language>('en');
 
 interface Props {
   readonly choice?: LanguageChoice;
@@ -19,9 +19,13 @@ export function LanguageProvider({ choice = 'device', children }: Props) {
     // A screen reader in a browser takes its voice from here.
     if (Platform.OS === 'web') document.documentElement.lang = language;
   }, [language]);
-  return <PhrasesContext.Provider value={LANGUAGES[language]}>{children}</PhrasesContext.Provider>;
+  return <LanguageContext value={language}>{children}</LanguageContext>;
+}
+
+export function useLanguage(): Language {
+  return use(LanguageContext);
 }
 
 export function usePhrases(): Phrases {
-  return useContext(PhrasesContext);
+  return LANGUAGES[useLanguage()];
 }

@@ -1,8 +1,4 @@
 import type { Phrases } from './en';
-import { allesKaese } from './rules/de/alles-kaese';
-import { miceToMeetYou } from './rules/de/mice-to-meet-you';
-import { misty } from './rules/de/misty';
-import { soEinMist } from './rules/de/so-ein-mist';
 import { animals } from './words/de/animals';
 import { credits } from './words/de/credits';
 import { dice } from './words/de/dice';
@@ -30,14 +26,8 @@ export const de: Phrases = {
   games,
   animals,
   rules: {
-    back: 'Zurück zum Anfang',
+    back: 'Zurück',
     example: 'Beispiel',
     ours: 'So spielen wir es',
-    games: {
-      'so-ein-mist': soEinMist,
-      'alles-kaese': allesKaese,
-      misty,
-      'mice-to-meet-you': miceToMeetYou,
-    },
   },
 };

@@ -1,8 +1,3 @@
-import { allesKaese } from './rules/en/alles-kaese';
-import { miceToMeetYou } from './rules/en/mice-to-meet-you';
-import { misty } from './rules/en/misty';
-import { soEinMist } from './rules/en/so-ein-mist';
-import type { RulesLike } from './rules/types';
 import { animals } from './words/en/animals';
 import { credits } from './words/en/credits';
 import { dice } from './words/en/dice';
@@ -31,15 +26,9 @@ export const en = {
   games,
   animals,
   rules: {
-    back: 'Back to the lobby',
+    back: 'Back',
     example: 'Example',
     ours: 'Our ruling',
-    games: {
-      'so-ein-mist': soEinMist as RulesLike<typeof soEinMist>,
-      'alles-kaese': allesKaese as RulesLike<typeof allesKaese>,
-      misty: misty as RulesLike<typeof misty>,
-      'mice-to-meet-you': miceToMeetYou as RulesLike<typeof miceToMeetYou>,
-    },
   },
 };
 

@@ -1,5 +1,5 @@
 /** Everything that is said in words, in the language of the person who reads. */
-export { LanguageProvider, usePhrases } from './LanguageProvider';
+export { LanguageProvider, useLanguage, usePhrases } from './LanguageProvider';
 export { signed, written } from './numbers';
 export type { Language, LanguageChoice } from './languages';
 export type { Phrases } from './en';

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { StyleSheet, View, type ScrollView } from 'react-native';
-import { usePhrases } from '../i18n';
+import { useLanguage, usePhrases } from '../i18n';
+import { RULES } from '../i18n/rules';
 import { Heading, IconButton, Page, Panel, Picture, space, useColours } from '../ui';
 import { RULE_PICTURES } from '../tables/rule-pictures';
 import { doorOf, type GameId } from './game-doors';
@@ -17,6 +18,7 @@ const NO_PICTURES = {};
 
 export function Rules({ game, page, onBack }: Props) {
   const say = usePhrases();
+  const language = useLanguage();
   const { accents } = useColours();
   const { accent, picture } = doorOf(game);
   const pictures = RULE_PICTURES[game] ?? NO_PICTURES;
@@ -39,7 +41,7 @@ export function Rules({ game, page, onBack }: Props) {
         </View>
         <Picture name={picture} size={48} />
       </View>
-      {Object.entries(say.rules.games[game]).map(([key, section]) => (
+      {Object.entries(RULES[language][game]).map(([key, section]) => (
         <View key={key} onLayout={({ nativeEvent }) => arrive(key, nativeEvent.layout.y)}>
           <Panel>
             <Heading colour={accents[accent].text}>{section.title}</Heading>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { Backdrop, space } from '../../ui';
+import { Backdrop, largeText, space, useTextScale } from '../../ui';
 
 interface Props {
   /** The key that leads away from the table. */
@@ -21,6 +21,7 @@ export function TableFrame({ away, title, keys, children }: Props) {
   const insets = useSafeAreaInsets();
   const { width, height } = useWindowDimensions();
   const isLow = height < LOW && width > height;
+  const hasRoom = useTextScale() < largeText;
   const edges = {
     paddingTop: insets.top,
     paddingBottom: insets.bottom,
@@ -33,7 +34,7 @@ export function TableFrame({ away, title, keys, children }: Props) {
       <View style={[styles.all, edges, isLow && styles.beside]}>
         <View style={isLow ? styles.column : styles.row}>
           {away}
-          <View style={styles.all}>{!isLow && title}</View>
+          <View style={styles.all}>{!isLow && hasRoom && title}</View>
           {keys}
         </View>
         <View style={styles.all}>{children}</View>

@@ -1,0 +1,13 @@
+import type { Phrases } from '../en';
+import type { Language } from '../languages';
+import { de } from './de';
+import { en } from './en';
+import type { RuleSection } from './types';
+
+/** The rules of one game: its sections in order, by their keys. */
+type GameRules = Readonly<Record<string, RuleSection>>;
+
+/** The rules of all games. Apart from the phrases, so that only the page that shows them loads them. */
+export const RULES: Readonly<
+  Record<Language, Readonly<Record<keyof Phrases['games'], GameRules>>>
+> = { en, de };
