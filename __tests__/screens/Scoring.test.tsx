@@ -125,7 +125,7 @@ test('the winner is announced', () => {
 
 test.each([
   [/^Rematch/, 'onRematch'],
-  ['Change the set-up', 'onSetUp'],
+  ['Change the setup', 'onSetUp'],
   ['Look at the game again', 'onReplay'],
   ['To the lobby', 'onLobby'],
 ] as const)('%s goes there', (name, call) => {

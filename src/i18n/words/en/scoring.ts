@@ -14,7 +14,7 @@ export const scoring = {
   place: (rank: number, name: string, score: string) => `${ordinal(rank)} place: ${name}, ${score}`,
   rematch: 'Rematch',
   rematchLine: 'Same people, the next one begins',
-  setUp: 'Change the set-up',
+  setUp: 'Change the setup',
   replay: 'Look at the game again',
   lobby: 'To the lobby',
 };
