@@ -1,6 +1,6 @@
 import type { Random } from '../../../kernel/chance';
-import type { Bot } from '../../../kernel/game';
 import type { Seat } from '../../../kernel/seats';
+import { quickBot } from '../../../kernel/thinking';
 import type { Card } from '../cards';
 import { FACE, faceOf } from '../faces';
 import { Solver, type Hopes } from '../solver';
@@ -28,10 +28,10 @@ const SKETCH = new Sketch(new Solver(HOPES), FACE.fog);
  * of the deal in imagined worlds: hands that it has held come round again as it remembers them, the
  * others as they may be. What the next seat could make of the hand counts a little against it.
  */
-export const steady: Bot<Misty> = {
-  name: 'steady',
-  choose: (view, random) => activating(view) ?? placing(view, random),
-};
+export const steady = quickBot<Misty>(
+  'steady',
+  (view, random) => activating(view) ?? placing(view, random),
+);
 
 function placing(view: View, random: Random): Move {
   const { open, hands } = view;
