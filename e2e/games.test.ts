@@ -84,7 +84,7 @@ test('four people pass the phone round, and play again with the next one beginni
 test('a game that only bots play can be watched to its end', async () => {
   const page = await app.visit({
     settings: { speed: 'fast' },
-    setUp: seated(['greedy', 'random', 'greedy']),
+    setUp: seated(['greedy', 'timid', 'farsighted']),
   });
   await startFromLobby(page);
   const table = atTable(page);

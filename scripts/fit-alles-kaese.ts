@@ -16,6 +16,7 @@ import { playOut } from '../src/game-core/kernel/play';
 import { findBot } from '../src/game-core/kernel/registry';
 import { seatsOf, type Seat } from '../src/game-core/kernel/seats';
 import { standings } from '../src/game-core/kernel/standings';
+import { quickBot } from '../src/game-core/kernel/thinking';
 import { fitLogistic, type Sample } from './fit-logistic';
 import { parseFlags, runCommand, UsageError } from './usage';
 
@@ -24,13 +25,9 @@ const NAMES = ['base', 'lead', 'ahead', 'aheadInDanger', 'rounds', 'oneTrap', 't
 
 /** Now and then any move, so that situations which a steady seat avoids are weighed as well. */
 const CURIOUS = 12;
-const curious: Bot<AllesKaese> = {
-  name: 'curious',
-  choose: (view, random) =>
-    random.below(CURIOUS) === 0
-      ? pick(game.moves(view), random)
-      : bot('steady').choose(view, random),
-};
+const curious = quickBot<AllesKaese>('curious', (view, random) =>
+  random.below(CURIOUS) === 0 ? pick(game.moves(view), random) : bot('steady').choose(view, random),
+);
 
 function bot(name: string): Bot<AllesKaese> {
   const found = findBot(allesKaese, name);

@@ -77,7 +77,7 @@ function begun(onStart: jest.Mock) {
 
 test('with the defaults one tap starts: one person, three bots, anybody begins', async () => {
   const { players, config } = await started();
-  expect(players.map(({ bot }) => bot)).toEqual([null, 'greedy', 'greedy', 'greedy']);
+  expect(players.map(({ bot }) => bot)).toEqual([null, 'selfish', 'selfish', 'selfish']);
   expect(new Set(players.map(({ name }) => name)).size).toBe(4);
   expect(config).toMatchObject({
     seats: 4,
@@ -128,7 +128,7 @@ test('a player gets a name, becomes a bot or a person, and moves to another seat
   expect(button('One seat earlier')).toBeDisabled();
   await press('Done');
   fireEvent.press(rows()[2]!);
-  await press(/^Daydreamer/, 'radio');
+  await press(/^Scaredy-cat/, 'radio');
   await press('Done');
   await press('Start');
   const { players } = begun(onStart);
@@ -136,7 +136,7 @@ test('a player gets a name, becomes a bot or a person, and moves to another seat
     { name: 'Oma', bot: null },
     { name: 'Mia', bot: null },
   ]);
-  expect(players[2]?.bot).toBe('random');
+  expect(players[2]?.bot).toBe('timid');
 });
 
 test('a name that is taken is refused with a reason; without a name the app gives one', async () => {

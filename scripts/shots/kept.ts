@@ -4,7 +4,7 @@ import type { SetUp } from '../../src/storage/set-ups';
 
 /** What devices have in store in the pictures. */
 const three = seated([null, null, 'greedy']);
-const six = seated([null, 'greedy', null, 'random', null, 'greedy'], {
+const six = seated([null, 'greedy', null, 'timid', null, 'farsighted'], {
   variants: { doubling: true, noPassingOn: true },
   start: 3,
 });

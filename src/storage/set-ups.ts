@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { findBot, findGame, type Entry, type Registry } from '../game-core/kernel/registry';
+import { findGame, type Entry, type Registry } from '../game-core/kernel/registry';
 import { fail, ok, type Result } from '../game-core/kernel/result';
 import {
   loadAll,
@@ -82,15 +82,19 @@ function settled(entry: Entry, setUp: SetUp): SetUp {
   const free = new Set<string>(spec?.kind === 'picks' ? spec.values : []);
   const players = setUp.players.map((player) => ({
     ...player,
-    bot: player.bot === null || findBot(entry, player.bot) ? player.bot : bestBot(entry),
+    bot: player.bot === null || isLevel(entry, player.bot) ? player.bot : usualBot(entry),
     pick: player.pick !== null && free.delete(player.pick) ? player.pick : null,
   }));
   return { ...setUp, players, variants: withDefaults(entry.game, setUp.variants) };
 }
 
-/** A registry lists bots from the weakest to the strongest. */
-export function bestBot({ bots }: Entry): string | null {
-  return bots.at(-1)?.name ?? null;
+function isLevel({ levels }: Entry, bot: string): boolean {
+  return levels.some(({ name }) => name === bot);
+}
+
+/** Neither the beginner nor the strongest: somebody to play against until people choose. */
+export function usualBot({ levels }: Entry): string | null {
+  return (levels[1] ?? levels[0])?.name ?? null;
 }
 
 export interface LoadedSetUp {

@@ -4,6 +4,7 @@ import type { Random } from './chance';
 import type { OptionsOf, OptionSpecs } from './options';
 import type { Refusal } from './refusal';
 import type { Seat, SeatRange } from './seats';
+import type { Thinking } from './thinking';
 
 /** The types that make one game differ from another. All of them are readonly plain JSON. */
 export interface Kinds {
@@ -119,8 +120,13 @@ export interface Game<K extends Kinds = Kinds> {
   material(state: K['state']): readonly string[];
 }
 
-/** A player without hands: sees a view and its own random stream, and nothing else. */
+/**
+ * A player without hands: sees a view and its own random stream, and nothing else. Both ways to ask
+ * it come to the same choice: at once, or in pieces with rests between them. Made by `quickBot` or
+ * `thinkingBot`.
+ */
 export interface Bot<K extends Kinds = Kinds> {
   readonly name: string;
   choose(view: K['view'], random: Random): K['move'];
+  think(view: K['view'], random: Random): Thinking<K['move']>;
 }

@@ -4,6 +4,8 @@ import type { Bot, Game, Kinds } from './game';
 export interface Entry<K extends Kinds = Kinds> {
   readonly game: Game<K>;
   readonly bots: readonly Bot<K>[];
+  /** Those of the bots that people may choose, from a friendly beginner to the strongest. */
+  readonly levels: readonly Bot<K>[];
 }
 
 /** The games of a box, found by their id. */

@@ -14,6 +14,7 @@ import {
   useColours,
   useTextScale,
   Words,
+  type PictureName,
 } from '../../ui';
 
 interface Props {
@@ -21,18 +22,20 @@ interface Props {
   readonly name: string;
   /** A person, or which bot. */
   readonly what: string;
+  /** Shown until there is an animal. */
+  readonly face: PictureName;
   readonly onPress: () => void;
 }
 
 const FACE = 44;
 
 /** Somebody at the table; a tap changes who it is. */
-export function PlayerRow({ player, name, what, onPress }: Props) {
+export function PlayerRow({ player, name, what, face, onPress }: Props) {
   const say = usePhrases();
   const colours = useColours();
   // Large words need the width more than the pencil beside them.
   const hasRoom = useTextScale() < largeText;
-  const { pick, bot } = player;
+  const { pick } = player;
   const animal = pick !== null && isAnimal(pick) ? pick : null;
   const line = animal === null ? what : `${what} · ${say.animals[animal]}`;
   return (
@@ -50,7 +53,7 @@ export function PlayerRow({ player, name, what, onPress }: Props) {
     >
       {animal === null ? (
         <View style={styles.face}>
-          <Picture name={bot === null ? 'smile' : 'robot'} size={FACE - 8} />
+          <Picture name={face} size={FACE - 8} />
         </View>
       ) : (
         <Portrait animal={animal} size={FACE} />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Entry } from '../../game-core/kernel/registry';
 import { usePhrases } from '../../i18n';
-import { bestBot, type Seated, type SetUp } from '../../storage/set-ups';
+import { usualBot, type Seated, type SetUp } from '../../storage/set-ups';
 import {
   Button,
   Heading,
@@ -17,6 +17,7 @@ import {
   type AccentName,
 } from '../../ui';
 import { changePlayer, movePlayer, pickOf, removePlayer } from './arrange';
+import { botFace } from './bot-faces';
 import { botWords } from './game-words';
 import { isSame, namesOf, shortened, tidied } from './names';
 import { PickAnimal } from './PickAnimal';
@@ -87,15 +88,20 @@ export function PlayerSheet({ game, entry, accent, setUp, player, onChange, onCl
           { value: 'bot', label: say.setUp.bot },
         ]}
         value={bot === null ? 'person' : 'bot'}
-        onChange={(kind) => change({ bot: kind === 'bot' ? (bot ?? bestBot(entry)) : null })}
+        onChange={(kind) => change({ bot: kind === 'bot' ? (bot ?? usualBot(entry)) : null })}
       />
       {bot !== null && (
         <RadioRows
           label={say.setUp.level}
           accent={accent}
-          choices={entry.bots.map((each) => {
+          choices={entry.levels.map((each) => {
             const words = botWords(say, game, each.name);
-            return { value: each.name, label: words.name, hint: words.line };
+            return {
+              value: each.name,
+              label: words.name,
+              hint: words.line,
+              picture: botFace(game, each.name),
+            };
           })}
           value={bot}
           onChange={(level) => change({ bot: level })}

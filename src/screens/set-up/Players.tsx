@@ -6,6 +6,7 @@ import type { SetUp } from '../../storage/set-ups';
 import { Button, Heading, Panel, space, useColours, Words, type AccentName } from '../../ui';
 import type { GameId } from '../game-doors';
 import { addPlayer } from './arrange';
+import { botFace } from './bot-faces';
 import { botWords } from './game-words';
 import { namesOf } from './names';
 import { PlayerRow } from './PlayerRow';
@@ -46,6 +47,7 @@ export function Players({ game, entry, accent, setUp, onChange }: Props) {
                 ? say.setUp.isPerson
                 : say.setUp.isBot(botWords(say, game, player.bot).name)
             }
+            face={player.bot === null ? 'smile' : botFace(game, player.bot)}
             onPress={() => edit(player.id)}
           />
         ))}

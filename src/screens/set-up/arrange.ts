@@ -6,7 +6,7 @@ import {
   type Picks,
 } from '../../game-core/kernel/options';
 import type { Entry } from '../../game-core/kernel/registry';
-import { bestBot, type Seated, type SetUp } from '../../storage/set-ups';
+import { usualBot, type Seated, type SetUp } from '../../storage/set-ups';
 import { withDefaults } from '../../storage/variants';
 
 /** One person and three bots: the round for somebody on a train. */
@@ -16,7 +16,7 @@ export function firstSetUp(entry: Entry): SetUp {
   const { min, max } = entry.game.seats;
   const seats = Math.min(Math.max(USUAL_ROUND, min), max);
   const players = Array.from({ length: seats }, (_, seat) =>
-    newcomer(seat + 1, seat === 0 ? null : bestBot(entry)),
+    newcomer(seat + 1, seat === 0 ? null : usualBot(entry)),
   );
   return { players, variants: withDefaults(entry.game, {}), start: 'random' };
 }
@@ -28,7 +28,7 @@ function newcomer(id: number, bot: string | null): Seated {
 export function addPlayer(setUp: SetUp, entry: Entry): SetUp {
   let id = 1;
   while (setUp.players.some((player) => player.id === id)) id += 1;
-  return { ...setUp, players: [...setUp.players, newcomer(id, bestBot(entry))] };
+  return { ...setUp, players: [...setUp.players, newcomer(id, usualBot(entry))] };
 }
 
 export function removePlayer(setUp: SetUp, id: number): SetUp {

@@ -1,5 +1,6 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 import { Icon } from '../art/Icon';
+import { Picture, type PictureName } from '../art/Picture';
 import { useRadioKeys } from '../radio-keys';
 import type { AccentName } from '../theme/colours';
 import { outline, radius, space, target } from '../theme/measures';
@@ -11,6 +12,7 @@ interface RowChoice<T extends string> {
   readonly label: string;
   /** One line of explanation. */
   readonly hint?: string;
+  readonly picture?: PictureName;
 }
 
 interface Props<T extends string> {
@@ -50,6 +52,7 @@ export function RadioRows<T extends string>(props: Props<T>) {
               },
             ]}
           >
+            {choice.picture !== undefined && <Picture name={choice.picture} size={36} />}
             <View style={styles.words}>
               <Words as="label" colour={isChosen ? text : colours.ink}>
                 {choice.label}

@@ -1,5 +1,5 @@
 import { soEinMist } from '../../../../src/game-core/games/so-ein-mist';
-import { gain } from '../../../../src/game-core/games/so-ein-mist/bots';
+import { gain } from '../../../../src/game-core/games/so-ein-mist/bots/greedy';
 import type { Face, Move, State } from '../../../../src/game-core/games/so-ein-mist/types';
 import { createChance, seedFromText } from '../../../../src/game-core/kernel/chance';
 import { findBot } from '../../../../src/game-core/kernel/registry';

@@ -2,7 +2,7 @@ import { number, picklist, strictObject } from 'valibot';
 
 import type { Game } from '../../kernel/game';
 import type { Entry } from '../../kernel/registry';
-import { BOTS } from './bots';
+import { BOTS, LEVELS } from './bots';
 import { explain } from './explain';
 import { apply, chance, check, isFinal, moves, outcomes, thrown, turn } from './rules';
 import { CRITERIA, material, results } from './score';
@@ -35,4 +35,4 @@ const game: Game<AllesKaese> = {
   material,
 };
 
-export const allesKaese: Entry<AllesKaese> = { game, bots: BOTS };
+export const allesKaese: Entry<AllesKaese> = { game, bots: BOTS, levels: LEVELS };

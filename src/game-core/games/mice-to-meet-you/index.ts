@@ -1,7 +1,7 @@
 import type { Game } from '../../kernel/game';
 import type { Entry } from '../../kernel/registry';
 import { apply } from './apply';
-import { BOTS } from './bots';
+import { BOTS, LEVELS } from './bots';
 import { check } from './check';
 import { explain } from './explain';
 import { moveSchema } from './move-schema';
@@ -37,4 +37,4 @@ const game: Game<Mice> = {
   material,
 };
 
-export const miceToMeetYou: Entry<Mice> = { game, bots: BOTS };
+export const miceToMeetYou: Entry<Mice> = { game, bots: BOTS, levels: LEVELS };

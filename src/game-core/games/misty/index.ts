@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import type { Game } from '../../kernel/game';
 import type { Entry } from '../../kernel/registry';
-import { BOTS } from './bots';
+import { BOTS, LEVELS } from './bots';
 import { ALL_CARDS } from './cards';
 import { explain } from './explain';
 import { apply, chance, check, isFinal, moves, outcomes, thrown, turn } from './rules';
@@ -44,4 +44,4 @@ const game: Game<Misty> = {
   material,
 };
 
-export const misty: Entry<Misty> = { game, bots: BOTS };
+export const misty: Entry<Misty> = { game, bots: BOTS, levels: LEVELS };

@@ -19,8 +19,13 @@ export const games: Phrases['games'] = {
       },
     },
     bots: {
-      random: { name: 'Träumer', line: 'Würfelt weiter oder hört auf, wie es gerade kommt.' },
-      greedy: { name: 'Vielfraß', line: 'Schnappt sich in jedem Zug den besten Happen.' },
+      timid: { name: 'Angsthase', line: 'Ist mit der ersten Möhre zufrieden und hört auf.' },
+      selfish: {
+        name: 'Vielfraß',
+        line: 'Will den besten Happen. Wer den Rest bekommt, ist ihm egal.',
+      },
+      greedy: { name: 'Schlaukopf', line: 'Rechnet jeden Zug genau durch, aber nur diesen.' },
+      farsighted: { name: 'Alter Hase', line: 'Sieht dich zwei Runden im Voraus kommen.' },
     },
   },
   'alles-kaese': {
@@ -28,7 +33,8 @@ export const games: Phrases['games'] = {
     line: 'So viele Löcher, so viele Fallen. Schau heimlich nach oder trau deiner Nase.',
     variants: {},
     bots: {
-      random: { name: 'Träumer', line: 'Nimmt, was gerade daliegt.' },
+      timid: { name: 'Angsthase', line: 'Wittert überall eine Falle.' },
+      forgetful: { name: 'Schussel', line: 'Hat nachgesehen. Was war es noch gleich?' },
       greedy: { name: 'Vielfraß', line: 'Will immer den meisten Käse.' },
       steady: { name: 'Alter Hase', line: 'Zählt die Fallen und bleibt ruhig.' },
     },
@@ -48,9 +54,13 @@ export const games: Phrases['games'] = {
       },
     },
     bots: {
-      random: { name: 'Träumer', line: 'Malt, was ihm gerade einfällt.' },
+      hasty: { name: 'Zappelphilipp', line: 'Malt das Erstbeste, was kommt.' },
       greedy: { name: 'Vielfraß', line: 'Nimmt immer die schönste Karte.' },
-      steady: { name: 'Alter Hase', line: 'Sieht das ganze Fenster, bevor es voll ist.' },
+      steady: { name: 'Schlaukopf', line: 'Sieht das ganze Fenster, bevor es voll ist.' },
+      patient: {
+        name: 'Alter Hase',
+        line: 'Wägt jede Karte gegen alle ab, die noch kommen können.',
+      },
     },
   },
   'mice-to-meet-you': {
@@ -64,7 +74,7 @@ export const games: Phrases['games'] = {
       },
     },
     bots: {
-      random: { name: 'Träumer', line: 'Fängt ab und zu eine Maus.' },
+      eager: { name: 'Zappelphilipp', line: 'Jagt zuerst die größte Maus.' },
       greedy: { name: 'Vielfraß', line: 'Greift sofort nach der besten Maus.' },
       steady: { name: 'Alter Hase', line: 'Spart Nüsse für den richtigen Moment.' },
     },

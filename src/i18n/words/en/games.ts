@@ -29,8 +29,13 @@ export const games = {
       },
     },
     bots: {
-      random: { name: 'Daydreamer', line: 'Rolls on or stops, just as it comes.' },
-      greedy: { name: 'Greedyguts', line: 'Snaps up the best bite of every turn.' },
+      timid: { name: 'Scaredy-cat', line: 'Is happy with the first carrot and stops.' },
+      selfish: {
+        name: 'Greedyguts',
+        line: 'Wants the best bite, and never minds who gets the rest.',
+      },
+      greedy: { name: 'Clever clogs', line: 'Works out every turn, but only this one.' },
+      farsighted: { name: 'Old hand', line: 'Sees you coming two rounds ahead.' },
     },
   },
   'alles-kaese': {
@@ -38,7 +43,8 @@ export const games = {
     line: 'So many holes, so many traps. Have a peek, or trust your nose.',
     variants: {},
     bots: {
-      random: { name: 'Daydreamer', line: 'Takes whatever lies there.' },
+      timid: { name: 'Scaredy-cat', line: 'Smells a trap everywhere.' },
+      forgetful: { name: 'Scatterbrain', line: 'Had a peek. What was it again?' },
       greedy: { name: 'Greedyguts', line: 'Always goes for the most cheese.' },
       steady: { name: 'Old hand', line: 'Counts the traps and keeps calm.' },
     },
@@ -58,9 +64,10 @@ export const games = {
       },
     },
     bots: {
-      random: { name: 'Daydreamer', line: 'Paints whatever comes to mind.' },
+      hasty: { name: 'Fidget', line: 'Paints the first thing that comes along.' },
       greedy: { name: 'Greedyguts', line: 'Always takes the finest card.' },
-      steady: { name: 'Old hand', line: 'Sees the whole window before it is full.' },
+      steady: { name: 'Clever clogs', line: 'Sees the whole window before it is full.' },
+      patient: { name: 'Old hand', line: 'Weighs every card against all that may still come.' },
     },
   },
   'mice-to-meet-you': {
@@ -74,7 +81,7 @@ export const games = {
       },
     },
     bots: {
-      random: { name: 'Daydreamer', line: 'Catches a mouse now and then.' },
+      eager: { name: 'Fidget', line: 'Chases the biggest mouse first.' },
       greedy: { name: 'Greedyguts', line: 'Grabs the best mouse at once.' },
       steady: { name: 'Old hand', line: 'Saves nuts for the right moment.' },
     },

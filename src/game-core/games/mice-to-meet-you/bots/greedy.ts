@@ -1,4 +1,4 @@
-import type { Bot } from '../../../kernel/game';
+import { quickBot } from '../../../kernel/thinking';
 import { isDiceCard, type Card, type CardSet } from '../cards';
 import { total } from '../dice';
 import { moves } from '../rules';
@@ -10,24 +10,21 @@ import { oddsOf } from './odds';
  * Lays the card that its dice are least likely to meet again, and turns a dice card only where no
  * card can be laid. It looks neither at the others nor beyond the move.
  */
-export const greedy: Bot<Mice> = {
-  name: 'greedy',
-  choose(view) {
-    const { table, asked, tray } = view.open;
-    const house = houseOf(table, asked ?? 0);
-    const sum = tray === null ? 0 : (tray.left ?? total(tray.red));
-    let best: Move = { type: 'pass' };
-    let most = -Infinity;
-    for (const move of moves(view)) {
-      const worth = appeal(house, sum, move);
-      if (worth > most) {
-        best = move;
-        most = worth;
-      }
+export const greedy = quickBot<Mice>('greedy', (view) => {
+  const { table, asked, tray } = view.open;
+  const house = houseOf(table, asked ?? 0);
+  const sum = tray === null ? 0 : (tray.left ?? total(tray.red));
+  let best: Move = { type: 'pass' };
+  let most = -Infinity;
+  for (const move of moves(view)) {
+    const worth = appeal(house, sum, move);
+    if (worth > most) {
+      best = move;
+      most = worth;
     }
-    return best;
-  },
-};
+  }
+  return best;
+});
 
 /** Less than any two odds differ by: nuts decide only between two ways to the same card. */
 const SMALL = 1e-6;

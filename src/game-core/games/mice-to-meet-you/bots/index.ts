@@ -1,8 +1,11 @@
 import type { Bot } from '../../../kernel/game';
 import { randomBot } from '../../../search/random-bot';
-import { greedy } from './greedy';
-import { steady } from './steady';
 import { moves } from '../rules';
 import type { Mice } from '../types';
+import { eager } from './eager';
+import { greedy } from './greedy';
+import { steady } from './steady';
 
-export const BOTS: readonly Bot<Mice>[] = [randomBot(moves), greedy, steady];
+export const LEVELS: readonly Bot<Mice>[] = [eager, greedy, steady];
+
+export const BOTS: readonly Bot<Mice>[] = [randomBot(moves), ...LEVELS];

@@ -1,4 +1,4 @@
-import type { Bot } from '../../../kernel/game';
+import { quickBot } from '../../../kernel/thinking';
 import type { Seat } from '../../../kernel/seats';
 import { apply } from '../apply';
 import { cardsIn } from '../cards';
@@ -21,22 +21,19 @@ const PASS: Move = { type: 'pass' };
  * rest of its hand is to be met with the dice that stay, its nuts, and what the others got out of
  * the dice that it left. It ends the game only as a winner, if it can help it.
  */
-export const steady: Bot<Mice> = {
-  name: 'steady',
-  choose(view) {
-    const me = view.open.asked ?? 0;
-    let best: Move = PASS;
-    let most = -Infinity;
-    for (const move of moves(view)) {
-      const worth = outlook(answered(apply(view.open, { by: me, move }), me), me);
-      if (worth > most) {
-        best = move;
-        most = worth;
-      }
+export const steady = quickBot<Mice>('steady', (view) => {
+  const me = view.open.asked ?? 0;
+  let best: Move = PASS;
+  let most = -Infinity;
+  for (const move of moves(view)) {
+    const worth = outlook(answered(apply(view.open, { by: me, move }), me), me);
+    if (worth > most) {
+      best = move;
+      most = worth;
     }
-    return best;
-  },
-};
+  }
+  return best;
+});
 
 /** The table when everybody who is asked has done what looks best for themselves. */
 function answered(state: State, me: Seat): State {

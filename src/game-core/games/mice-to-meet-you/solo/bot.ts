@@ -1,4 +1,5 @@
 import type { Bot } from '../../../kernel/game';
+import { quickBot } from '../../../kernel/thinking';
 import { isSolo } from '../table';
 import type { Mice } from '../types';
 import type { Goal } from './goals';
@@ -12,11 +13,8 @@ export const SOLO_BOT_NAMES: Readonly<Record<Goal, string>> = {
 
 /** Plays the solo game as well as it can be played, by the values of the solved game. */
 export function soloPerfect(values: SoloValues): Bot<Mice> {
-  return {
-    name: SOLO_BOT_NAMES[values.goal],
-    choose({ open }) {
-      if (!isSolo(open.table)) throw new RangeError('Only the solo game is solved.');
-      return bestOf(weigh(values, open)).move;
-    },
-  };
+  return quickBot(SOLO_BOT_NAMES[values.goal], ({ open }) => {
+    if (!isSolo(open.table)) throw new RangeError('Only the solo game is solved.');
+    return bestOf(weigh(values, open)).move;
+  });
 }

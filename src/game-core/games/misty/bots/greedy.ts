@@ -1,6 +1,6 @@
 import { pick, type Random } from '../../../kernel/chance';
-import type { Bot } from '../../../kernel/game';
 import type { Seat } from '../../../kernel/seats';
+import { quickBot } from '../../../kernel/thinking';
 import { FACE } from '../faces';
 import { Solver } from '../solver';
 import { shapesOf } from '../table';
@@ -15,10 +15,10 @@ const SKETCH = new Sketch(new Solver(), FACE.empty);
  * The card and the cell that make the window worth most as it stands, cells without a card being
  * empty. It does not think of what is still to come, nor of anybody else.
  */
-export const greedy: Bot<Misty> = {
-  name: 'greedy',
-  choose: (view, random) => activating(view) ?? placing(view, random),
-};
+export const greedy = quickBot<Misty>(
+  'greedy',
+  (view, random) => activating(view) ?? placing(view, random),
+);
 
 function placing({ seat, open, hands }: View, random: Random): Move {
   SKETCH.copy(open.windows[seat as Seat] ?? [], shapesOf(open.setting.config));

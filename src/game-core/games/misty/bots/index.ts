@@ -3,7 +3,9 @@ import { randomBot } from '../../../search/random-bot';
 import { moves } from '../rules';
 import type { Misty } from '../types';
 import { greedy } from './greedy';
-import { steady } from './steady';
+import { hasty } from './hasty';
+import { patient, steady } from './steady';
 
-/** From the weakest to the strongest. */
-export const BOTS: readonly Bot<Misty>[] = [randomBot(moves), greedy, steady];
+export const LEVELS: readonly Bot<Misty>[] = [hasty, greedy, steady, patient];
+
+export const BOTS: readonly Bot<Misty>[] = [randomBot(moves), ...LEVELS];

@@ -1,6 +1,7 @@
 import type { Random } from '../../../kernel/chance';
 import type { Bot } from '../../../kernel/game';
 import type { Seat } from '../../../kernel/seats';
+import { thinkingBot, type Thinking } from '../../../kernel/thinking';
 import type { Card } from '../cards';
 import { FACE, faceOf } from '../faces';
 import { Solver, type Hopes } from '../solver';
@@ -14,9 +15,13 @@ import { Sketch } from './sketch';
 
 /** Found by playing: what raised the mean score most against the bot below. */
 const HOPES: Hopes = { entered: 0.4, vacated: 0.2, besideSmile: 0.15, hungry: -0.2 };
-/** How many placings are thought through, and in how many imagined worlds each. */
-const SHORTLIST = 8;
-const WORLDS = 6;
+/** How much a bot thinks before it places a card. */
+interface Effort {
+  /** How many placings are thought through. */
+  readonly shortlist: number;
+  /** In how many imagined worlds each. */
+  readonly worlds: number;
+}
 /** What a point of the next seat counts, shared out among all the others. */
 const DENIAL = 0.2;
 
@@ -28,12 +33,18 @@ const SKETCH = new Sketch(new Solver(HOPES), FACE.fog);
  * of the deal in imagined worlds: hands that it has held come round again as it remembers them, the
  * others as they may be. What the next seat could make of the hand counts a little against it.
  */
-export const steady: Bot<Misty> = {
-  name: 'steady',
-  choose: (view, random) => activating(view) ?? placing(view, random),
-};
+export const steady = planner('steady', { shortlist: 8, worlds: 6 });
 
-function placing(view: View, random: Random): Move {
+/** The same with more patience. */
+export const patient = planner('patient', { shortlist: 24, worlds: 60 });
+
+function planner(name: string, effort: Effort): Bot<Misty> {
+  return thinkingBot(name, function* (view, random) {
+    return activating(view) ?? (yield* placing(view, random, effort));
+  });
+}
+
+function* placing(view: View, random: Random, effort: Effort): Thinking<Move> {
   const { open, hands } = view;
   const seat = view.seat as Seat;
   const hand = hands[seat] ?? [];
@@ -41,11 +52,14 @@ function placing(view: View, random: Random): Move {
   SKETCH.copy(open.windows[seat] ?? [], shapesOf(open.setting.config));
   const shortlist = placings(SKETCH, hand)
     .sort((a, b) => b.value - a.value)
-    .slice(0, hand.length > 1 ? SHORTLIST : 1);
-  const worlds = shortlist.length > 1 ? imaginedHands(view, random) : [];
+    .slice(0, hand.length > 1 ? effort.shortlist : 1);
+  const worlds = shortlist.length > 1 ? imaginedHands(view, random, effort.worlds) : [];
   let most = -Infinity;
   let chosen = shortlist[0] as Placing;
   for (const candidate of shortlist) {
+    yield;
+    // The sketch is shared: whoever thought meanwhile has left another window on it.
+    SKETCH.copy(open.windows[seat] ?? [], shapesOf(open.setting.config));
     const value = thoughtThrough(view, seat, candidate, worlds) - dread(candidate.card);
     if (value <= most) continue;
     most = value;
@@ -54,8 +68,12 @@ function placing(view: View, random: Random): Move {
   return { type: 'place', card: chosen.card, cell: chosen.cell };
 }
 
-function imaginedHands(view: View, random: Random): (readonly (readonly Card[])[])[] {
-  return Array.from({ length: WORLDS }, () => imagine(view, random).hidden.hands);
+function imaginedHands(
+  view: View,
+  random: Random,
+  count: number,
+): (readonly (readonly Card[])[])[] {
+  return Array.from({ length: count }, () => imagine(view, random).hidden.hands);
 }
 
 /** The mean value of the window at the end of the deal, if this card goes there now. */

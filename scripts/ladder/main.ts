@@ -1,0 +1,117 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+
+import { GAMES } from '../../src/game-core/games';
+import type { Bot } from '../../src/game-core/kernel/game';
+import type { Entry } from '../../src/game-core/kernel/registry';
+import { parseFlags, runCommand, UsageError } from '../usage';
+import { writeUp } from './document';
+import { measureLosses } from './losses';
+import { readResults, writeResults, type Time } from './results';
+import { playStep } from './steps';
+import { measureTimes } from './times';
+
+const HELP = `Measures the levels of every game and writes docs/bots.md.
+
+  npm run -s arena:ladder -- --game so-ein-mist --games 5000
+
+  --game ID       one game only; what is known of the others stays
+  --level NAME    the step up to this level only
+  --seats N       tables of this size only
+  --games N       games for each step and table size (5000); 0 plays none
+  --decisions N   decisions whose loss and time are measured (200); 0 measures none
+  --worlds N      imagined worlds of the long search (200)
+  --help          this text
+
+Results are kept in docs/bots/*.json, so that a long run can be done part by part.
+`;
+
+const FLAGS = {
+  game: { type: 'string' },
+  level: { type: 'string' },
+  seats: { type: 'string' },
+  games: { type: 'string', default: '5000' },
+  decisions: { type: 'string', default: '200' },
+  worlds: { type: 'string', default: '200' },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
+void runCommand('arena:ladder', () => {
+  const given = parseFlags(FLAGS, process.argv.slice(2));
+  if (given.help) {
+    process.stdout.write(HELP);
+    return;
+  }
+  const entries = GAMES.filter(({ game }) => given.game === undefined || game.id === given.game);
+  if (entries.length === 0) throw new UsageError(`There is no game "${given.game}".`);
+  for (const entry of entries) {
+    const games = count('games', given.games);
+    if (games > 0) {
+      for (const pair of stepsOf(entry, given.level)) {
+        for (const seats of tablesOf(entry, given.seats)) climb(entry, pair, seats, games);
+      }
+    }
+    const decisions = count('decisions', given.decisions);
+    if (decisions > 0) measure(entry, decisions, count('worlds', given.worlds));
+  }
+  writeFileSync('docs/bots.md', writeUp());
+});
+
+function count(name: string, text: string): number {
+  if (!/^\d{1,9}$/.test(text)) {
+    throw new UsageError(`--${name} takes a whole number, not "${text}".`);
+  }
+  return Number(text);
+}
+
+/** Each level with the one below it. */
+function stepsOf({ levels }: Entry, only: string | undefined): [Bot, Bot][] {
+  return levels.flatMap((level, at): [Bot, Bot][] => {
+    const below = levels[at - 1];
+    return below === undefined || (only !== undefined && only !== level.name)
+      ? []
+      : [[below, level]];
+  });
+}
+
+function tablesOf({ game: { seats } }: Entry, only: string | undefined): number[] {
+  const first = Math.max(2, seats.min);
+  const all = Array.from({ length: seats.max - first + 1 }, (_, index) => first + index);
+  return only === undefined ? all : all.filter((each) => each === count('seats', only));
+}
+
+function climb(entry: Entry, pair: readonly [Bot, Bot], seats: number, games: number): void {
+  const step = playStep(entry, pair, seats, games);
+  const { id } = entry.game;
+  const results = readResults(id);
+  const others = results.steps.filter(
+    (each) => each.level !== step.level || each.seats !== step.seats,
+  );
+  const order = entry.levels.map(({ name }) => name);
+  const steps = [...others, step].sort(
+    (a, b) => order.indexOf(a.level) - order.indexOf(b.level) || a.seats - b.seats,
+  );
+  writeResults(id, { ...results, steps });
+  const { mean, error } = step.wins;
+  process.stdout.write(
+    `${id}: ${step.level} against ${step.below}, ${seats} seats: ` +
+      `${(100 * mean).toFixed(2)} % ± ${(100 * error).toFixed(2)}\n`,
+  );
+}
+
+function measure(entry: Entry, decisions: number, worlds: number): void {
+  const { id } = entry.game;
+  const losses = measureLosses(entry, decisions, worlds);
+  const times = [...measureTimes(id, decisions, 'V8'), ...withoutCompiler(id, decisions)];
+  writeResults(id, { ...readResults(id), losses, times });
+  process.stdout.write(`${id}: losses and times of ${decisions} decisions\n`);
+}
+
+function withoutCompiler(game: string, decisions: number): Time[] {
+  const script = ['scripts/run.mjs', 'scripts/ladder/times-as-json.ts', game, `${decisions}`];
+  const output = execFileSync(process.execPath, ['--jitless', ...script], {
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
+  return JSON.parse(output) as Time[];
+}

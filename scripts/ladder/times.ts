@@ -1,0 +1,28 @@
+import { GAMES } from '../../src/game-core/games';
+import { createChance, seedFromText } from '../../src/game-core/kernel/chance';
+import { findGame } from '../../src/game-core/kernel/registry';
+import { someDecisions } from './decisions';
+import type { Engine, Time } from './results';
+
+const WARM_UP = 10;
+
+/** How long every level of a game thinks about the same decisions, here and now. */
+export function measureTimes(id: string, decisions: number, engine: Engine): Time[] {
+  const entry = findGame(GAMES, id);
+  if (entry === undefined) throw new Error(`There is no game ${id}.`);
+  const views = someDecisions(entry, decisions + WARM_UP);
+  return entry.levels.map((bot) => {
+    const random = createChance(seedFromText('times')).draw(bot.name);
+    const times = views
+      .map((view) => {
+        // The processor's time, not the clock's: that is the same while other programs run.
+        const started = process.cpuUsage().user;
+        bot.choose(view, random);
+        return (process.cpuUsage().user - started) / 1000;
+      })
+      .slice(WARM_UP)
+      .sort((a, b) => a - b);
+    const at = (share: number) => times[Math.floor(share * (times.length - 1))] ?? 0;
+    return { level: bot.name, engine, median: at(0.5), worst: at(0.99) };
+  });
+}

@@ -1,0 +1,34 @@
+import { pick } from '../../../kernel/chance';
+import type { Seat } from '../../../kernel/seats';
+import { quickBot } from '../../../kernel/thinking';
+import { bestBy } from '../../../search/best';
+import { movable } from '../activation';
+import { FACE, faceOf } from '../faces';
+import { shapesOf } from '../table';
+import type { Misty } from '../types';
+import { freeCells } from '../window';
+
+/** How much each face is liked for itself. */
+const LIKED: Readonly<Record<number, number>> = {
+  [FACE.flower]: 3,
+  [FACE.smile]: 2,
+  [FACE.plain]: 1,
+};
+
+/**
+ * Takes the prettiest card and lays it down wherever there is room. It never asks where an arrow
+ * will lead, and moves its cards in the order in which they came.
+ */
+export const hasty = quickBot<Misty>('hasty', ({ seat, open, hands }, random) => {
+  const own = seat as Seat;
+  const window = open.windows[own] ?? [];
+  if (open.stage.name === 'activating') {
+    return { type: 'activate', card: movable(window, open.moved[own] ?? [])[0] as number };
+  }
+  const card = bestBy(hands[own] ?? [], (each) => LIKED[faceOf(each)] ?? 0);
+  return {
+    type: 'place',
+    card,
+    cell: pick(freeCells(window, shapesOf(open.setting.config)), random),
+  };
+});
