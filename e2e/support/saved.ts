@@ -7,7 +7,7 @@ import { configure } from '../../src/game-core/kernel/config';
 import type { Kinds } from '../../src/game-core/kernel/game';
 import { act, begin, draw, isOver, type Match } from '../../src/game-core/kernel/match';
 import type { Player } from '../../src/game-core/kernel/record';
-import { findGame } from '../../src/game-core/kernel/registry';
+import { findBot, findGame } from '../../src/game-core/kernel/registry';
 import { saveMatch } from '../../src/storage/matches';
 import { savePreset, type Preset } from '../../src/storage/presets';
 import { DEFAULT_SETTINGS, saveSettings, type Settings } from '../../src/storage/settings';
@@ -30,7 +30,7 @@ interface Wish {
   readonly start?: number;
   /** Any text: another one is another game. */
   readonly seed?: string;
-  /** Played by the best bot in every seat up to the first moment that passes. */
+  /** Played by the greedy bot in every seat up to the first moment that passes. */
   readonly until: Moment;
 }
 
@@ -64,7 +64,7 @@ export function savedMatch({
   return { id, match, players };
 }
 
-/** One action further: chance, or the best bot's decision, or what people always do. */
+/** One action further: chance, or the greedy bot's decision, or what people always do. */
 export function step<K extends Kinds = SoEinMist>(
   match: Match<K>,
   people?: K['move'],
@@ -74,10 +74,10 @@ export function step<K extends Kinds = SoEinMist>(
   const turn = game.turn(match.state);
   if (turn.kind !== 'seats') return draw(match);
   const [seat = 0] = turn.seats;
-  const best = findGame(GAMES, game.id)!.bots.at(-1)!;
+  const greedy = findBot(findGame(GAMES, game.id)!, 'greedy')!;
   const isPersons = people !== undefined && players[seat]?.bot === null;
   const thoughts = match.origin.chance.draw('nothing');
-  const move = isPersons ? people : best.choose(game.view(match.state, seat), thoughts);
+  const move = isPersons ? people : greedy.choose(game.view(match.state, seat), thoughts);
   const acted = act(match, seat, move);
   if (!acted.ok) throw new Error(acted.error.rule);
   return acted.value;

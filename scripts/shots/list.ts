@@ -60,11 +60,7 @@ const SCENES: readonly Scene[] = [
     name: `table-${name}`,
     address: '?match=game',
     kept: { matches: [saved] },
-    steps: (page) =>
-      page
-        .getByRole('img', { name: /(Set aside|Beiseite|dice|Würfel)/ })
-        .first()
-        .waitFor(),
+    steps: (page) => page.getByRole('img', { name: /^Anna, / }).waitFor(),
   })),
   {
     name: 'log',
