@@ -25,7 +25,11 @@ function newMatch(options = {}): Match {
 }
 
 function sessionOn(store: MemoryStore, match = newMatch(), seated = players): Session {
-  const opened = openSession('one', entry, match, seated, { store, now: () => 1 });
+  const opened = openSession('one', entry, match, seated, {
+    store,
+    now: () => 1,
+    pause: async () => undefined,
+  });
   if (!opened.ok) throw new Error(opened.error.message);
   return opened.value;
 }
@@ -146,7 +150,7 @@ test('undo goes where the kernel allows it, and is stored', async () => {
 
 test('a match with a bot that we do not have is refused in words', () => {
   const strangers = players.map(({ name }) => ({ name, bot: 'deep-thought' }));
-  const surroundings = { store: new MemoryStore(), now: () => 1 };
+  const surroundings = { store: new MemoryStore(), now: () => 1, pause: async () => undefined };
   expect(openSession('one', entry, newMatch(), strangers, surroundings)).toEqual({
     ok: false,
     error: { code: 'unknown-bot', message: 'There is no bot called deep-thought.' },
@@ -162,4 +166,62 @@ test('only bots: it can be watched to the end', async () => {
     steps += 1;
   }
   expect(isOver(session.state.getState().match)).toBe(true);
+});
+
+/** A session whose first decision is a bot's that thinks long, and a pause that waits for a word. */
+async function thinkingBot() {
+  const held: (() => void)[] = [];
+  let time = 0;
+  const surroundings = {
+    store: new MemoryStore(),
+    // Every look at the clock is a slice's end.
+    now: () => (time += 100),
+    pause: () => new Promise<void>((resolve) => held.push(resolve)),
+  };
+  const seated = players.map(({ name }) => ({ name, bot: 'farsighted' }));
+  const opened = openSession('one', entry, newMatch(), seated, surroundings);
+  if (!opened.ok) throw new Error(opened.error.message);
+  const session = opened.value;
+  await session.proceed();
+  await session.proceed();
+  expect(session.state.getState().next.kind).toBe('bot');
+  const breathe = async () => {
+    held.shift()?.();
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { session, held, breathe };
+}
+
+test('a bot thinks in slices: others come first between them, and then it decides', async () => {
+  const { session, held, breathe } = await thinkingBot();
+  const { length } = session.state.getState().match;
+  const done = session.proceed();
+  let slices = 0;
+  for (; held.length > 0; slices += 1) await breathe();
+  await done;
+  expect(slices).toBeGreaterThan(5);
+  expect(session.state.getState().match.length).toBe(length + 1);
+});
+
+test('a bot that is told to rest stops at once, and comes to the same choice the next time', async () => {
+  const { session, held, breathe } = await thinkingBot();
+  const before = session.state.getState().match;
+  const first = session.proceed();
+  await breathe();
+  await breathe();
+  session.rest();
+  await breathe();
+  await first;
+  expect(held).toHaveLength(0);
+  expect(session.state.getState().match).toBe(before);
+  const second = session.proceed();
+  while (held.length > 0) await breathe();
+  await second;
+  const undisturbed = await thinkingBot();
+  const alone = undisturbed.session.proceed();
+  while (undisturbed.held.length > 0) await undisturbed.breathe();
+  await alone;
+  expect(actionsOf(session.state.getState().match)).toEqual(
+    actionsOf(undisturbed.session.state.getState().match),
+  );
 });

@@ -18,8 +18,10 @@ const players = [
   { name: 'Cy', bot: null },
 ];
 
+const pause = async () => undefined;
+
 function shelfOn(store: Store, now = () => 1): Shelf {
-  return createShelf({ store, registry: GAMES, now, newSeed: () => seedFromText('shelf') });
+  return createShelf({ store, registry: GAMES, now, pause, newSeed: () => seedFromText('shelf') });
 }
 
 function begun(shelf: Shelf): Session {
@@ -122,6 +124,7 @@ test('several open games lie on the shelf, the latest played first', async () =>
     store,
     registry: GAMES,
     now: () => (time += 1),
+    pause,
     newSeed: () => seedFromText(`game ${time}`),
   });
   const first = begun(shelf);

@@ -11,11 +11,14 @@ import type { Seat } from '../game-core/kernel/seats';
 import type { WriteProblem } from '../storage/entries';
 import { saveMatch } from '../storage/matches';
 import type { Store } from '../storage/store';
+import { thinkInSlices, type Thought } from './thinking';
 
 /** What a session needs from outside; tests bring their own. */
 export interface Surroundings {
   readonly store: Store;
   readonly now: () => number;
+  /** Lets everything else that waits go first while a bot thinks: input, a frame. */
+  readonly pause: () => Promise<void>;
 }
 
 /** Who or what has to act before the match goes on. */
@@ -54,6 +57,8 @@ export interface Session {
   decide(seat: Seat, move: Kinds['move']): Promise<Answer>;
   /** Lets chance or a bot act once; does nothing while people are to decide. */
   proceed(): Promise<void>;
+  /** A bot that is thinking stops at once; the next `proceed` lets it begin anew. */
+  rest(): void;
   canUndo(seat: Seat): boolean;
   undo(seat: Seat): Promise<void>;
   /** The match went on elsewhere: this is where it is now. */
@@ -71,7 +76,7 @@ export function openSession(
   entry: Entry,
   start: Match,
   players: readonly Player[],
-  { store, now }: Surroundings,
+  { store, now, pause }: Surroundings,
 ): Result<Session, SessionProblem> {
   const people = players.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
   const bots = players.map(({ bot }) => (bot === null ? undefined : findBot(entry, bot)));
@@ -89,6 +94,7 @@ export function openSession(
 
   /** Shows the new moment only once it is stored, so that nobody has seen what a crash can undo. */
   const move = async (match: Match): Promise<void> => {
+    stopThinking();
     state.setState({ busy: true });
     const stored = await saveMatch(store, id, { match, players, playedAt: now() });
     state.setState({
@@ -99,14 +105,27 @@ export function openSession(
     });
   };
 
-  const botsMove = (match: Match, seat: Seat): Match => {
+  let thought: Thought<Kinds['move']> | null = null;
+
+  const stopThinking = (): void => {
+    thought?.giveUp();
+    thought = null;
+  };
+
+  /** In slices, so that the table never freezes; what was given up on the way changes nothing. */
+  const letThink = async (match: Match, seat: Seat): Promise<void> => {
     const { game } = match.origin;
     const bot = bots[seat];
     if (bot === undefined) throw new Error(`No bot sits in seat ${seat}.`);
     const random = thoughts.draw(`${seat}/${match.length}`);
-    const acted = act(match, seat, bot.choose(game.view(match.state, seat), random));
+    const own = thinkInSlices(bot.think(game.view(match.state, seat), random), { now, pause });
+    thought = own;
+    const chosen = await own.choice;
+    if (chosen === null || thought !== own) return;
+    thought = null;
+    const acted = act(match, seat, chosen);
     if (!acted.ok) throw new Error(`${bot.name} broke a rule: ${acted.error.rule}`);
-    return acted.value;
+    await move(acted.value);
   };
 
   return ok({
@@ -126,10 +145,12 @@ export function openSession(
 
     async proceed() {
       const { match, next, busy } = state.getState();
-      if (busy) return;
+      if (busy || thought !== null) return;
       if (next.kind === 'chance') await move(draw(match));
-      if (next.kind === 'bot') await move(botsMove(match, next.seat));
+      if (next.kind === 'bot') await letThink(match, next.seat);
     },
+
+    rest: stopThinking,
 
     canUndo: (seat) => undo(state.getState().match, seat, people) !== null,
 
@@ -140,6 +161,7 @@ export function openSession(
     },
 
     catchUp(match) {
+      stopThinking();
       state.setState({ match, next: nextOf(match, people), unsaved: null });
     },
   });

@@ -34,7 +34,7 @@ function directed(bots: readonly (string | null)[]): Director {
   if (!config.ok) throw new Error(config.error.message);
   const match = begin(entry.game, config.value, seedFromText('director'));
   const players = bots.map((bot, seat) => ({ name: `Seat ${seat}`, bot }));
-  const surroundings = { store: new MemoryStore(), now: () => 1 };
+  const surroundings = { store: new MemoryStore(), now: () => 1, pause: async () => undefined };
   const session = openSession('one', entry, match, players, surroundings);
   if (!session.ok) throw new Error(session.error.message);
   const director = createDirector(session.value, face);

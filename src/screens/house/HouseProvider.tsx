@@ -39,11 +39,18 @@ function seedByChance(): string {
   );
 }
 
+/** After all that waits already, such as a touch or a frame. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0));
+}
+
 /** Nothing is shown before the settings are known, so that no theme or language flashes by. */
 export function HouseProvider({ store = deviceStore, newSeed = seedByChance, children }: Props) {
   const [settings, setSettings] = useState<Settings | null>(null);
   const [unsaved, setUnsaved] = useState<Settings | null>(null);
-  const [shelf] = useState(() => createShelf({ store, registry: GAMES, now: Date.now, newSeed }));
+  const [shelf] = useState(() =>
+    createShelf({ store, registry: GAMES, now: Date.now, pause: nextTask, newSeed }),
+  );
   useEffect(() => {
     let isHere = true;
     const begin = (found: Settings) => {

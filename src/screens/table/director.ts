@@ -121,6 +121,7 @@ export function createDirector(session: Session, face: Face): Director {
       return () => {
         leave();
         stopWaiting();
+        session.rest();
       };
     },
 
