@@ -37,6 +37,23 @@ test('the match that was played last comes first', async () => {
   expect(entries.map(({ name }) => name)).toEqual(['new', 'middle', 'old']);
 });
 
+test.each(['1e999', '-1e999', '-5'])(
+  'a match with the time %s is kept, as the earliest of all',
+  async (time) => {
+    const store = new MemoryStore();
+    await saveMatch(store, 'odd', saved('a', 77));
+    await saveMatch(store, 'good', saved('b', 3));
+    const key = 'rainy-barn/matches/odd';
+    store.items.set(key, store.items.get(key)!.replace('"playedAt":77', `"playedAt":${time}`));
+    const { entries, setAside } = await loadMatches(store, GAMES);
+    expect(setAside).toEqual([]);
+    expect(entries.map(({ name, value }) => [name, value.playedAt])).toEqual([
+      ['good', 3],
+      ['odd', 0],
+    ]);
+  },
+);
+
 test('what cannot be read is set aside with its reason, kept, and stops nobody', async () => {
   const store = new MemoryStore();
   await saveMatch(store, 'good', saved('a'));

@@ -23,7 +23,13 @@ export interface SavedMatch {
   readonly playedAt: number;
 }
 
-const envelope = v.strictObject({ playedAt: v.number(), record: v.unknown() });
+/** A time that no clock shows is no reason to lose a match: it counts as the earliest. */
+const time = v.pipe(
+  v.number(),
+  v.transform((found) => (Number.isFinite(found) && found > 0 ? found : 0)),
+);
+
+const envelope = v.strictObject({ playedAt: time, record: v.unknown() });
 
 function readerFor(registry: Registry): Reader<SavedMatch> {
   return (text) => {

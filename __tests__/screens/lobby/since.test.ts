@@ -21,6 +21,14 @@ test.each([
   expect(since(then.getTime(), NOW, LANGUAGES.de)).toBe(german);
 });
 
+test.each([Number.NaN, -1, 0, Number.POSITIVE_INFINITY, 1e300, -1e300, NOW + 7 * 24 * 3_600_000])(
+  'a game at a time that cannot be, %d, was some time ago',
+  (then) => {
+    expect(since(then, NOW, LANGUAGES.en)).toBe('some time ago');
+    expect(since(then, NOW, LANGUAGES.de)).toBe('vor einiger Zeit');
+  },
+);
+
 test('a game that went on past midnight was an hour ago, not yesterday', () => {
   const halfPastMidnight = new Date(2026, 4, 20, 0, 30).getTime();
   const lateEvening = new Date(2026, 4, 19, 23, 0).getTime();

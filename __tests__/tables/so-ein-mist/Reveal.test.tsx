@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
 import type { State } from '../../../src/game-core/games/so-ein-mist/types';
 import { standings } from '../../../src/game-core/kernel/standings';
 import { LanguageProvider } from '../../../src/i18n';
@@ -81,6 +81,31 @@ test('who wants no animations sees all at once', () => {
   expect(cardsInSight()).toHaveLength(state.open.board.taken.flat().length);
   pass(0);
   expect(onRevealed).toHaveBeenCalledTimes(1);
+});
+
+/** A crown is only seen: no words go with it. */
+const crowned = () =>
+  ['Anna', 'Bruno', 'Cleo'].filter(
+    (name) => within(pileOf(name)).UNSAFE_queryByProps({ name: 'crown' }) !== null,
+  );
+
+test('while the sums run, who leads has the crown; in the end only who wins', () => {
+  const state = finished([
+    [card('cow', 4)],
+    [card('sheep', 6), card('cow', -1), card('pig', -1)],
+    [card('pig', 2)],
+  ]);
+  reveal(state);
+  expect(crowned()).toEqual([]);
+  pass(400);
+  expect(crowned()).toEqual(['Bruno']);
+  skip();
+  expect(crowned()).toEqual(['Bruno']);
+});
+
+test('who shares the victory shares the crown', () => {
+  reveal(finished([[card('cow', 4)], [card('sheep', 4)], []]), 'off');
+  expect(crowned()).toEqual(['Anna', 'Bruno']);
 });
 
 test('a card of the own animal shows ×2 and what it is worth then', () => {

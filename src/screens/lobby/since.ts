@@ -13,10 +13,11 @@ function nightsBetween(then: number, now: number): number {
 
 /**
  * How long ago, in words. Our own words, because phones do not all bring such phrases along. A clock
- * that was set back is no reason to speak of the future.
+ * that was set back is no reason to speak of the future, nor is a time that nobody can have meant.
  */
 export function since(then: number, now: number, say: Phrases): string {
   const passed = now - then;
+  if (!(then > 0) || !(passed > -DAY)) return say.lobby.someTimeAgo;
   if (passed < MINUTE) return say.lobby.justNow;
   if (passed < HOUR) return say.lobby.minutesAgo(Math.floor(passed / MINUTE));
   const nights = nightsBetween(then, now);

@@ -59,7 +59,7 @@ export function Celebration({ face, view, winners, teller }: Props) {
 
   const size = isLarge || isShared ? 72 : 100;
   return (
-    <Panel style={styles.panel}>
+    <Panel>
       <Announce message={words} />
       <Animated.View style={[styles.podium, rising]}>
         <View style={styles.winners}>
@@ -79,7 +79,6 @@ export function Celebration({ face, view, winners, teller }: Props) {
 }
 
 const styles = StyleSheet.create({
-  panel: { alignItems: 'center' },
   podium: { alignItems: 'center' },
   winners: {
     zIndex: 1,

@@ -62,7 +62,11 @@ function PlaceRow({
         <View style={styles.name}>
           <Words as="label">{name}</Words>
         </View>
-        <Words as="label">{score}</Words>
+        <View style={styles.score}>
+          <Words as="label" align="right">
+            {score}
+          </Words>
+        </View>
       </View>
       {why !== null && (
         <View style={[styles.why, { backgroundColor: colours.sunken }]}>
@@ -102,5 +106,7 @@ const styles = StyleSheet.create({
     borderWidth: outline.normal,
   },
   name: { flexGrow: 1, flexShrink: 1 },
+  // Also on a line of its own, under a long name.
+  score: { marginLeft: 'auto' },
   why: { paddingHorizontal: space.m, paddingVertical: space.s, borderRadius: radius.s },
 });

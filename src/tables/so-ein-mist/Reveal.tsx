@@ -12,7 +12,7 @@ import { openCounts, planReveal, sumOf } from './reveal/plan';
 import { useReveal } from './reveal/useReveal';
 
 /** The piles are turned over card by card, and the sums run. */
-export function Reveal({ view, players, onRevealed }: RevealProps<SoEinMist>) {
+export function Reveal({ view, players, standings, onRevealed }: RevealProps<SoEinMist>) {
   const say = usePhrases();
   const window = useWindowDimensions();
   const scale = useTextScale();
@@ -30,6 +30,9 @@ export function Reveal({ view, players, onRevealed }: RevealProps<SoEinMist>) {
   const open = openCounts(plan, shown);
   const sums = plan.piles.map((cards, seat) => sumOf(cards.slice(0, open[seat])));
   const best = Math.max(...sums);
+  // While the sums run the most points lead; at the end a tie-break may leave one of several.
+  const isAhead = (seat: Seat): boolean =>
+    isDone ? standings[seat]?.rank === 1 : shown > 0 && sums[seat] === best;
   return (
     <View style={styles.all} onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}>
       <View style={styles.piles}>
@@ -40,7 +43,7 @@ export function Reveal({ view, players, onRevealed }: RevealProps<SoEinMist>) {
             name={nameOf(seat)}
             cards={plan.piles[seat] ?? []}
             open={open[seat] ?? 0}
-            isAhead={shown > 0 && sums[seat] === best}
+            isAhead={isAhead(seat)}
             measures={measures}
             skip={isSkipped}
             nameOf={nameOf}

@@ -20,6 +20,7 @@ export const lobby: Phrases['lobby'] = {
     names.length === 1
       ? `${names[0]} ist dran`
       : `${names.slice(0, -1).join(', ')} und ${names.at(-1)} sind dran`,
+  someTimeAgo: 'vor einiger Zeit',
   justNow: 'gerade eben',
   minutesAgo: (count) => (count === 1 ? 'vor 1 Minute' : `vor ${count} Minuten`),
   hoursAgo: (count) => (count === 1 ? 'vor 1 Stunde' : `vor ${count} Stunden`),

@@ -18,6 +18,7 @@ export const lobby = {
     names.length === 1
       ? `It is ${names[0]}’s turn`
       : `It is the turn of ${names.slice(0, -1).join(', ')} and ${names.at(-1)}`,
+  someTimeAgo: 'some time ago',
   justNow: 'just now',
   minutesAgo: (count: number) => (count === 1 ? '1 minute ago' : `${count} minutes ago`),
   hoursAgo: (count: number) => (count === 1 ? '1 hour ago' : `${count} hours ago`),

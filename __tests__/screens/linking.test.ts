@@ -1,0 +1,15 @@
+import { linking } from '../../src/screens/linking';
+
+const roomsAt = (path: string) =>
+  linking.getStateFromPath?.(path, undefined)?.routes.map(({ name }) => name);
+
+test.each([
+  ['./?set-up=so-ein-mist', ['Lobby', 'SetUp']],
+  // There is no table for it yet.
+  ['./?set-up=misty', ['Lobby']],
+  ['./?set-up=chess', ['Lobby']],
+  ['./?rules=misty', ['Lobby', 'Rules']],
+  ['./', ['Lobby']],
+])('the address %s leads to %j', (path, rooms) => {
+  expect(roomsAt(path)).toEqual(rooms);
+});
