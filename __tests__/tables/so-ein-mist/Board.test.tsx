@@ -48,6 +48,8 @@ function show(props: BoardProps<SoEinMist>, size = { width: 360, height: 584 }) 
   return { lay, next: (later: BoardProps<SoEinMist>) => rerender(<Board {...later} />) };
 }
 
+/** Until keys take a finger's press. */
+const SETTLE = 350;
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const key = (name: RegExp | string) => screen.getByRole('button', { name });
 
@@ -56,8 +58,35 @@ test('a person throws the first die of the turn, and sees that it is theirs', ()
   show(props);
   expect(screen.getByText('Anna’s turn')).toBeVisible();
   expect(screen.getByText('Round 1 of 7')).toBeVisible();
+  pass(SETTLE);
   fireEvent.press(key('Roll'));
   expect(props.onThrow).toHaveBeenCalledTimes(1);
+});
+
+test('a key does not take the press of a finger that is faster than an eye', () => {
+  const { onThrow, onMove, ...props } = propsOf(null, start, 1);
+  const { next } = show({ ...props, onThrow, onMove });
+  pass(SETTLE - 50);
+  fireEvent.press(key('Roll'));
+  expect(onThrow).not.toHaveBeenCalled();
+  pass(50);
+  fireEvent.press(key('Roll'));
+  expect(onThrow).toHaveBeenCalledTimes(1);
+
+  const first = rolled(start, 5);
+  next({ ...propsOf(null, first, 2), onMove });
+  pass(150);
+  fireEvent.press(key(/^Stop/));
+  fireEvent.press(key(/^Roll again/));
+  pass(SETTLE - 150);
+  // It was not just put off.
+  expect(onMove).not.toHaveBeenCalled();
+  fireEvent.press(key(/^Roll again/));
+  expect(onMove).toHaveBeenCalledWith('continue');
+
+  next({ ...propsOf(null, rolled(first, 3), 3), onMove });
+  fireEvent.press(key(/^Stop/));
+  expect(onMove).toHaveBeenCalledTimes(1);
 });
 
 test('once the die lies, both keys say what comes of them', () => {
@@ -67,6 +96,7 @@ test('once the die lies, both keys say what comes of them', () => {
   pass(700);
   expect(props.onShown).toHaveBeenCalledTimes(1);
   expect(key('Stop: move 5: you take −3')).toBeVisible();
+  pass(SETTLE);
   fireEvent.press(key('Roll again: 1 in 6 forces a stop'));
   expect(props.onMove).toHaveBeenCalledTimes(1);
   expect(props.onMove).toHaveBeenCalledWith('continue');
@@ -75,6 +105,7 @@ test('once the die lies, both keys say what comes of them', () => {
 test('where somebody stands, the last of them would take the card', () => {
   const props = propsOf(null, rolled(start, 2), 2);
   show(props);
+  pass(SETTLE);
   fireEvent.press(key('Stop: move 2: Clara takes +10'));
   expect(props.onMove).toHaveBeenCalledTimes(1);
   expect(props.onMove).toHaveBeenCalledWith('stop');
@@ -184,7 +215,19 @@ test('where letters are large, the keys are short and a forced stop leaves only 
   Dimensions.set({ window: { ...PHONE, fontScale: 2 }, screen: PHONE });
   const { next } = show(propsOf(null, rolled(start, 2), 2), { width: 320, height: 584 });
   expect(key('Stop: 2: Clara +10')).toBeVisible();
+  expect(key('Roll again: 1 in 6: stop')).toBeVisible();
   next(propsOf(null, rolled(start, 2, 2), 3));
+  expect(screen.getByText('You already set a 2 aside, so you must stop.')).toBeVisible();
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+});
+
+test('on a low table with many players it is still said whose turn it is and what forces a stop', () => {
+  const six = dealt({ seats: 6 });
+  const { next } = show(propsOf(null, rolled(six, 2), 2), { width: 572, height: 360 });
+  expect(screen.getByText('Anna’s turn')).toBeVisible();
+  expect(key(/^Stop: 2: Clara [+−]\d+$/)).toBeVisible();
+  expect(key('Roll again: 1 in 6: stop')).toBeVisible();
+  next(propsOf(null, rolled(six, 2, 2), 3));
   expect(screen.getByText('You already set a 2 aside, so you must stop.')).toBeVisible();
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });

@@ -1,22 +1,52 @@
-import { around, contains, inset, type Rect } from '../../../src/tables/shared/geometry';
-import { figureBox, layTable, queueAt, type Layout } from '../../../src/tables/so-ein-mist/layout';
+import { around, inset, overlap, type Point, type Rect } from '../../../src/tables/shared/geometry';
+import { chipShape, layTable, type Layout } from '../../../src/tables/so-ein-mist/layout';
+import { figureBox, queuesAt } from '../../../src/tables/so-ein-mist/queues';
 
 const SIZES = [
-  { width: 360, height: 584, text: 1, card: 54 },
-  { width: 390, height: 788, text: 1, card: 70 },
-  { width: 820, height: 1124, text: 1, card: 120 },
+  { width: 360, height: 572, text: 1, card: 52 },
+  { width: 390, height: 776, text: 1, card: 70 },
+  { width: 820, height: 1112, text: 1, card: 120 },
   { width: 788, height: 390, text: 1, card: 66 },
-  { width: 584, height: 360, text: 1, card: 54 },
+  { width: 684, height: 360, text: 1, card: 60 },
+  { width: 572, height: 360, text: 1, card: 54 },
   { width: 1180, height: 764, text: 1, card: 110 },
-  { width: 320, height: 584, text: 2, card: 30 },
+  { width: 320, height: 572, text: 2, card: 30 },
   { width: 788, height: 390, text: 2, card: 60 },
 ];
 
 const TABLES = SIZES.flatMap((size) => [3, 4, 5, 6].map((seats) => ({ ...size, seats })));
 
-const overlap = (one: Rect, other: Rect): number =>
-  Math.max(0, Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)) *
-  Math.max(0, Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y));
+const contains = (outer: Rect, inner: Rect): boolean =>
+  Math.abs(overlap(outer, inner) - inner.width * inner.height) < 0.01;
+
+const distance = ({ x, y }: Point, box: Rect): number =>
+  Math.hypot(
+    Math.max(box.x - x, 0, x - box.x - box.width),
+    Math.max(box.y - y, 0, y - box.y - box.height),
+  );
+
+/** Queues of so many at some slots, as boxes. */
+function figuresAt(layout: Layout, lengths: Readonly<Record<number, number>>): Rect[][] {
+  const queues = queuesAt(
+    layout,
+    layout.ring.spots.map((_, slot) => lengths[slot] ?? 0),
+  );
+  return queues.map((queue) => queue.map((at) => figureBox(layout.figure, at)));
+}
+
+/** How much of a figure is seen behind those that stand before it; figures are about round. */
+function seenOf(queue: readonly Rect[], nth: number): number {
+  const GRID = 20;
+  const isOn = ({ x, y, width, height }: Rect, at: Point) =>
+    Math.hypot((at.x - x) / width - 0.5, (at.y - y) / height - 0.5) < 0.5;
+  const front = queue.filter((box, other) => box.y + other > queue[nth]!.y + nth);
+  const own = queue[nth]!;
+  const points = Array.from({ length: GRID * GRID }, (_, index) => ({
+    x: own.x + ((Math.floor(index / GRID) + 0.5) / GRID) * own.width,
+    y: own.y + (((index % GRID) + 0.5) / GRID) * own.height,
+  })).filter((point) => isOn(own, point));
+  return points.filter((at) => !front.some((box) => isOn(box, at))).length / points.length;
+}
 
 const pairs = <T>(list: readonly T[]): [T, T][] =>
   list.flatMap((one, index) => list.slice(index + 1).map((other): [T, T] => [one, other]));
@@ -64,43 +94,74 @@ describe.each(TABLES)('$seats players on $width × $height, text × $text', (tab
     for (const box of cards) expect(overlap(box, middle)).toBe(0);
   });
 
-  test('a queue stands inwards, the latest innermost, and every face in it is seen', () => {
-    const { ring, figure } = layout;
-    const { x, y } = ring.track.middle;
-    for (const slot of ring.spots.keys()) {
-      for (const length of [1, 2, 3, 6]) {
-        const queue = queueAt(layout, slot, length);
-        const { at, inwards } = ring.spots[slot]!;
-        const depths = queue.map((p) => (p.x - at.x) * inwards.x + (p.y - at.y) * inwards.y);
-        expect(depths).toEqual([...depths].sort((one, other) => one - other));
-        const gaps = pairs(queue).map(([one, other]) =>
-          Math.hypot(one.x - other.x, one.y - other.y),
-        );
-        expect(Math.min(Infinity, ...gaps)).toBeGreaterThan(figure * 0.25);
-        // The first one is nearer to the middle than its card is.
-        const first = queue[0]!;
-        const far = (p: { x: number; y: number }) => Math.hypot(p.x - x, p.y - y);
-        expect(far(first)).toBeLessThan(far(at));
-        expect(queue.every((place) => contains(whole, figureBox(figure, place)))).toBe(true);
-      }
-    }
-  });
-
-  test('whoever stands alone hides no number, and no other who stands alone', () => {
-    const { ring, figure } = layout;
-    const alone = ring.spots.map((_, slot) => figureBox(figure, queueAt(layout, slot, 1)[0]!));
+  test('whoever stands alone is nearest to the own card and hides no number', () => {
+    const { ring, figure, stands } = layout;
     const area = figure * figure;
-    const shared = pairs(alone).map(([one, other]) => overlap(one, other));
-    expect(Math.max(...shared)).toBeLessThan(area * 0.45);
     const numbers = cards.map(({ x, y, width: w }) => ({
       x: x + 0.15 * w,
       y: y + 0.2 * w,
       width: 0.7 * w,
       height: 0.4 * w,
     }));
-    for (const box of alone) {
-      expect(numbers.filter((number) => overlap(box, number) > 0)).toEqual([]);
+    for (const [slot, at] of stands.entries()) {
+      const box = figureBox(figure, at);
+      const others = cards.filter((_, other) => other !== slot);
+      const nearest = Math.min(...others.map((other) => distance(at, other)));
+      expect(distance(at, cards[slot]!)).toBeLessThan(0.8 * nearest);
+      const hidden = numbers.map((number) => overlap(box, number));
+      expect(Math.max(...hidden)).toBeLessThan(area * 0.02);
       expect(overlap(box, layout.middle)).toBeLessThan(area * 0.2);
+      const far = (p: Point) => Math.hypot(p.x - ring.track.middle.x, p.y - ring.track.middle.y);
+      expect(far(at)).toBeLessThan(far(ring.spots[slot]!.at));
+    }
+  });
+
+  test('figures of different cards do not touch, even if somebody stands on every card', () => {
+    const area = layout.figure ** 2;
+    const alone = layout.stands.map((at) => figureBox(layout.figure, at));
+    for (const [one, other] of pairs(alone)) {
+      expect(overlap(one, other)).toBeLessThan(area * 0.05);
+    }
+  });
+
+  test.each([
+    [1, 2],
+    [2, 1],
+    [2, 2],
+    [3, 3],
+  ])('a queue of %d and one of %d at the next card are two', (length, next) => {
+    const area = layout.figure ** 2;
+    for (const slot of cards.keys()) {
+      const beside = (slot + 1) % cards.length;
+      const figures = figuresAt(layout, { [slot]: length, [beside]: next });
+      for (const one of figures[slot]!) {
+        for (const other of figures[beside]!) expect(overlap(one, other)).toBeLessThan(area * 0.1);
+      }
+    }
+  });
+
+  test('a queue of all goes inwards in order, and everybody is seen', () => {
+    for (const [slot, { inwards }] of layout.ring.spots.entries()) {
+      const boxes = figuresAt(layout, { [slot]: 6 })[slot]!;
+      expect(boxes).toHaveLength(6);
+      const [first, , third] = boxes as [Rect, Rect, Rect];
+      // Where it goes two abreast, the first and the third stand on the same side.
+      const way = { x: third.x - first.x, y: third.y - first.y };
+      expect(way.x * inwards.x + way.y * inwards.y).toBeGreaterThan(0);
+      const depths = boxes.map(({ x, y }) => x * way.x + y * way.y);
+      expect(depths).toEqual([...depths].sort((one, other) => one - other));
+      for (const [nth, box] of boxes.entries()) {
+        expect(seenOf(boxes, nth)).toBeGreaterThan(0.4);
+        expect(contains(whole, box)).toBe(true);
+      }
+    }
+  });
+
+  test('a chip has room for two counts of two digits', () => {
+    const LEAST = { beside: 121, close: 98, above: 76, nameless: 96 };
+    for (const chip of layout.chips) {
+      const scale = text < 1.3 ? text : 1;
+      expect(chip.width).toBeGreaterThanOrEqual(LEAST[chipShape(chip.width, text)] * scale);
     }
   });
 });

@@ -7,7 +7,10 @@ import type { Preview } from './preview';
 import type { Tableau } from './staging';
 
 /** Who stands at a slot, first come first. */
-export function queueOf({ arrivals, places }: Tableau, slot: Slot): Seat[] {
+export function queueOf(
+  { arrivals, places }: Pick<Tableau, 'arrivals' | 'places'>,
+  slot: Slot,
+): Seat[] {
   return arrivals.filter((seat) => places[seat] === slot);
 }
 
@@ -31,7 +34,7 @@ export function stopInWords(say: Phrases, preview: Preview, players: readonly Pl
 }
 
 /** Names may be long, and letters large. */
-const SHORT = 12;
+const SHORT = 9;
 
 /** The same in as few letters as can be. */
 export function stopInShort(say: Phrases, preview: Preview, players: readonly Player[]): string {

@@ -4,7 +4,7 @@ import type { Face } from '../shared/face';
 import { Board } from './Board';
 import { Reveal } from './Reveal';
 import { SeatPortrait } from './SeatPortrait';
-import { tell, tellScore, tellTieBreak } from './tell';
+import { tell, tellMove, tellScore, tellTieBreak } from './tell';
 
 export const soEinMistFace: Face<SoEinMist> = {
   Board,
@@ -14,6 +14,7 @@ export const soEinMistFace: Face<SoEinMist> = {
   thrower: ({ open }) =>
     isDealt(open) && !isOver(open) && open.dice.length === 0 ? activeSeat(open) : null,
   tell,
+  tellMove,
   tellScore,
   tellTieBreak,
   rulesPage({ open }) {

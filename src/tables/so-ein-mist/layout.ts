@@ -1,6 +1,7 @@
-import { CARD_RATIO, largeText, outline, space } from '../../ui';
+import { CARD_RATIO, largeText, outline, space, type ChipShape } from '../../ui';
 import { around, clamp, inset, type Point, type Rect, type Size } from '../shared/geometry';
-import { edgeOf, ringIn, wayTo, type Ring, type Spot } from './ring';
+import { standAlone } from './queues';
+import { ringIn, type Ring } from './ring';
 
 /** Where everything is on a table of a size: pure geometry, the same for every game on it. */
 export interface Layout {
@@ -8,6 +9,8 @@ export interface Layout {
   readonly ring: Ring;
   /** The width of a figure; it is a little higher. */
   readonly figure: number;
+  /** By slot, where the middle of a figure is that stands there first. */
+  readonly stands: readonly Point[];
   /** The room for the dice, which no queue of ordinary length reaches. */
   readonly middle: Rect;
   readonly die: Dice;
@@ -19,6 +22,8 @@ export interface Layout {
   readonly isWide: boolean;
   /** Whether buttons stand one above the other in it. */
   readonly stacksButtons: boolean;
+  /** Whether words in it must be short: letters are large, or a phone on its side is low. */
+  readonly isTerse: boolean;
 }
 
 export interface Dice {
@@ -31,7 +36,6 @@ export interface Dice {
   readonly aside: readonly Point[];
 }
 
-const FIGURE_RATIO = 1.12;
 const GREY_CARDS = 6;
 const LEAST = 120;
 
@@ -43,21 +47,23 @@ export function layTable(size: Size, seats: number, textScale: number): Layout {
   const { ring, setting } = largestRing(inset(table, space.s), seats + GREY_CARDS);
   const dieSize = dieFor(ring.card.width);
   const { width, height } = setting.room;
+  const middle = around(ring.track.middle, { width: width * dieSize, height: height * dieSize });
   return {
     size,
     ring,
-    figure: figureFor(ring.card.width),
-    middle: around(ring.track.middle, { width: width * dieSize, height: height * dieSize }),
+    ...standAlone(ring, middle, figureFor(ring.card.width)),
+    middle,
     die: diceAt(ring.track.middle, dieSize, setting),
     chips,
     zone,
     isWide,
     stacksButtons: isWide || textScale >= largeText,
+    isTerse: textScale >= largeText || zone.height < zoneNeeds(textScale, isWide),
   };
 }
 
 const dieFor = (card: number) => clamp(28, card * 0.86, 96);
-const figureFor = (card: number) => Math.min(card * 0.58, 84);
+const figureFor = (card: number) => Math.min(card * 0.53, 84);
 
 /** How the dice lie together, in sizes of the die that counts, from the middle of the table. */
 interface Setting {
@@ -99,7 +105,7 @@ function largestRing(area: Rect, count: number) {
       inside: (card) => ({
         width: setting.room.width * dieFor(card),
         height: setting.room.height * dieFor(card),
-        queue: 1.12 * figureFor(card),
+        queue: 0.65 * card,
       }),
     }),
   }));
@@ -123,7 +129,7 @@ interface Areas {
 function layTall({ width, height }: Size, seats: number, textScale: number): Areas {
   const strip = { x: space.s, y: space.xs, width: width - 2 * space.s };
   const { chips, height: stripHeight } = chipsIn(strip, seats, textScale);
-  const zoneHeight = Math.min(zoneNeeds(textScale, false), height * 0.45);
+  const zoneHeight = Math.min(zoneNeeds(textScale, false), height * 0.52);
   const top = strip.y + stripHeight;
   return {
     chips,
@@ -135,7 +141,7 @@ function layTall({ width, height }: Size, seats: number, textScale: number): Are
 
 /** The ring at the left; players and thumbs share a column at the right. */
 function layWide({ width, height }: Size, seats: number, textScale: number): Areas {
-  const column = textScale >= largeText ? width * 0.42 : clamp(216, width * 0.3, 340);
+  const column = textScale >= largeText ? width * 0.42 : clamp(224, width * 0.3, 340);
   const x = width - column;
   const strip = { x, y: space.s, width: column - space.s };
   const { chips, height: stripHeight } = chipsIn(strip, seats, textScale);
@@ -150,6 +156,8 @@ function layWide({ width, height }: Size, seats: number, textScale: number): Are
 
 /** Whose turn it is, in two lines. */
 export const STATUS = 48;
+/** The same in one. */
+export const LINE = 24;
 
 /** What a thumb zone needs: words grow, and it with them. */
 function zoneNeeds(textScale: number, isWide: boolean): number {
@@ -164,7 +172,7 @@ function zoneNeeds(textScale: number, isWide: boolean): number {
 }
 
 /** The smallest width of a chip with its name beside the picture, and below which it is too narrow. */
-const CHIP = { wide: 100, narrow: 78, large: 96, most: 200 };
+const CHIP = { wide: 100, narrow: 78, large: 96, most: 200, roomy: 122 };
 
 function chipsIn(strip: Omit<Rect, 'height'>, seats: number, textScale: number) {
   const gap = space.xs;
@@ -194,38 +202,13 @@ function chipsIn(strip: Omit<Rect, 'height'>, seats: number, textScale: number) 
   return { chips, height: rows * (height + gap) };
 }
 
-/** Whether the name of a chip stands above its picture. */
-export function isNarrow(chipWidth: number, textScale: number): boolean {
-  return textScale < largeText && chipWidth < CHIP.wide * textScale;
+function isNarrow(chipWidth: number, textScale: number): boolean {
+  return chipWidth < CHIP.wide * textScale;
 }
 
-/** Where the figures of a queue stand, first come first: inwards from the card, the latest innermost. */
-export function queueAt(layout: Layout, slot: number, length: number): Point[] {
-  const { ring, figure, middle } = layout;
-  const spot = ring.spots[slot] as Spot;
-  const { at, inwards } = spot;
-  const first = edgeOf(ring.card, inwards) + standsOff(figure, inwards);
-  const reach = wayTo(at, inwards, middle) - figure * 0.5;
-  const widest = Math.abs(inwards.x) > Math.abs(inwards.y) ? 0.62 : 0.56;
-  const step = clamp(0.26, (reach - first) / figure / Math.max(1, length - 1), widest) * figure;
-  // Where they stand close, every other one steps aside, so that each face is seen.
-  const aside = step < 0.45 * figure ? 0.24 * figure : 0;
-  return Array.from({ length }, (_, index) => {
-    const far = first + index * step;
-    const sideways = length === 1 ? 0 : aside * (index % 2 === 0 ? -1 : 1);
-    return {
-      x: at.x + inwards.x * far - inwards.y * sideways,
-      y: at.y + inwards.y * far + inwards.x * sideways,
-    };
-  });
-}
-
-/** From the edge of the card to the middle of the first figure. */
-function standsOff(figure: number, inwards: Point): number {
-  return 0.46 * figure * (1 + (FIGURE_RATIO - 1) * Math.abs(inwards.y));
-}
-
-/** The box of a figure whose middle is at a point. */
-export function figureBox(figure: number, at: Point): Rect {
-  return around(at, { width: figure, height: figure * FIGURE_RATIO });
+/** How a chip shows all that it has to in its width. */
+export function chipShape(chipWidth: number, textScale: number): ChipShape {
+  if (textScale >= largeText) return 'nameless';
+  if (isNarrow(chipWidth, textScale)) return 'above';
+  return chipWidth < CHIP.roomy * textScale ? 'close' : 'beside';
 }

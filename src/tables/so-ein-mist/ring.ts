@@ -1,4 +1,4 @@
-import { clamp, largest, type Point, type Rect, type Size } from '../shared/geometry';
+import { largest, type Point, type Rect, type Size } from '../shared/geometry';
 
 /** A place for a card on the path. */
 export interface Spot {
@@ -154,7 +154,7 @@ function lengthOf({ halfWidth, halfHeight, corner }: Track): number {
   return 4 * (halfWidth + halfHeight - 2 * corner) + 2 * Math.PI * corner;
 }
 
-export function pointAt(track: Track, distance: number): Point {
+function pointAt(track: Track, distance: number): Point {
   const { middle, halfWidth, halfHeight, corner } = track;
   const flatX = halfWidth - corner;
   const flatY = halfHeight - corner;
@@ -203,18 +203,4 @@ export function edgeOf({ width, height }: Size, { x, y }: Point): number {
     x === 0 ? Infinity : width / 2 / Math.abs(x),
     y === 0 ? Infinity : height / 2 / Math.abs(y),
   );
-}
-
-/** How far one can go from a point in a direction before a rectangle begins; Infinity if it never does. */
-export function wayTo(from: Point, { x: dx, y: dy }: Point, to: Rect): number {
-  const entry = (at: number, direction: number, low: number, high: number): [number, number] => {
-    if (direction === 0)
-      return at > low && at < high ? [-Infinity, Infinity] : [Infinity, -Infinity];
-    const [one, other] = [(low - at) / direction, (high - at) / direction];
-    return one < other ? [one, other] : [other, one];
-  };
-  const [inX, outX] = entry(from.x, dx, to.x, to.x + to.width);
-  const [inY, outY] = entry(from.y, dy, to.y, to.y + to.height);
-  const enters = Math.max(inX, inY);
-  return enters < Math.min(outX, outY) ? clamp(0, enters, Infinity) : Infinity;
 }

@@ -1,10 +1,12 @@
 import { animalOf, valueOf, type Card } from '../../game-core/games/so-ein-mist/cards';
 import { passesOf } from '../../game-core/games/so-ein-mist/table';
-import type { Happening, View } from '../../game-core/games/so-ein-mist/types';
+import type { Happening, Move, View } from '../../game-core/games/so-ein-mist/types';
 import type { Seat } from '../../game-core/kernel/seats';
 import type { Standing } from '../../game-core/kernel/standings';
 import { signed, written, type Phrases } from '../../i18n';
 import type { Teller } from '../shared/face';
+import { stopInWords } from './describe';
+import { stopPreview } from './preview';
 
 /** A card in words: what it is worth, and on whose back it is. */
 export function cardInWords(card: Card, say: Phrases): string {
@@ -65,6 +67,18 @@ function tellRoll(
       return say.soEinMistLog.rolledRepeat(name, face);
     case 'last-die-forces-stop':
       return say.soEinMistLog.rolledLast(name, face);
+  }
+}
+
+/** In the words of the keys. */
+export function tellMove(move: Move, { open }: View, { say, players }: Teller): string {
+  const preview = stopPreview(open);
+  switch (move) {
+    case 'stop':
+      if (preview === null) return say.soEinMist.stop;
+      return `${say.soEinMist.stop}: ${stopInWords(say, preview, players)}`;
+    case 'continue':
+      return say.soEinMist.rollAgain;
   }
 }
 

@@ -19,7 +19,11 @@ interface Props {
   readonly bare?: boolean;
 }
 
-const REACH = 7;
+const REACH = 5;
+const RIM = 2;
+const BREATH = 1;
+/** How far it goes beyond the piece; only its shine goes on. */
+export const HALO = REACH + RIM + BREATH;
 
 /** Light round the piece that is meant, and an arrow above it for those who do not see the light. */
 export function Halo({ size, round, bare = false }: Props) {
@@ -39,7 +43,7 @@ export function Halo({ size, round, bare = false }: Props) {
 
   const light = useAnimatedStyle(() => ({
     opacity: 1 - 0.35 * breath.get(),
-    transform: [{ scale: 1 + 0.05 * breath.get() }],
+    transform: [{ scale: 1 + (breath.get() * 2 * BREATH) / size.height }],
   }));
   const arrow = useAnimatedStyle(() => ({ transform: [{ translateY: -4 * breath.get() }] }));
   const side = Math.max(18, size.width * 0.32);
@@ -52,7 +56,7 @@ export function Halo({ size, round, bare = false }: Props) {
           {
             backgroundColor: glow,
             borderRadius: round + REACH,
-            boxShadow: `0 0 0 2px ${ink}, 0 0 16px 6px ${glow}`,
+            boxShadow: `0 0 0 ${RIM}px ${ink}, 0 0 16px 6px ${glow}`,
           },
           light,
         ]}

@@ -8,7 +8,7 @@ import { fade } from '../motion/fade';
 import { useMotion } from '../motion/MotionProvider';
 import { useColours } from '../theme/ThemeProvider';
 import { BackShape, CARD_RATIO, FaceShape, GapShape } from './card-shapes';
-import { Halo } from './Halo';
+import { Halo, HALO } from './Halo';
 import { Portrait } from './Portrait';
 import { Tappable } from './Tappable';
 import { DrawnWords } from './Words';
@@ -152,6 +152,8 @@ export const PathCard = memo(function PathCard(props: Props) {
   const behind = useAnimatedStyle(() => ({ opacity: isUp && turned.get() > 0.5 ? 0 : 1 }));
 
   const size = { width, height: width * CARD_RATIO };
+  // At the edge of the table there is this much room.
+  const beyond = Math.min(width * 0.16, HALO);
   return (
     <Tappable label={label} onPress={onPress} style={size}>
       {glow && <Halo size={size} round={width * 0.2} bare={taker !== undefined} />}
@@ -176,6 +178,7 @@ export const PathCard = memo(function PathCard(props: Props) {
         <View
           style={[
             styles.taker,
+            { right: -beyond, bottom: -beyond },
             { borderColor: outline, borderRadius: width, backgroundColor: outline },
           ]}
         >
@@ -198,7 +201,7 @@ const styles = StyleSheet.create({
   value: { position: 'absolute', left: 0, right: 0, alignItems: 'center' },
   picture: { position: 'absolute', left: 0, right: 0, alignItems: 'center' },
   smallPicture: { position: 'absolute', right: '8%', bottom: '7%' },
-  taker: { position: 'absolute', bottom: '-10%', right: '-16%', borderWidth: 2 },
+  taker: { position: 'absolute', borderWidth: 2 },
   owner: { position: 'absolute', alignItems: 'center', justifyContent: 'center' },
   double: { position: 'absolute' },
   middle: { alignItems: 'center', justifyContent: 'center' },

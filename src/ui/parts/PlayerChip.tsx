@@ -15,8 +15,8 @@ export interface Count {
   readonly value: number;
 }
 
-/** The name beside the picture, above it, or none where words are too large for it. */
-export type ChipShape = 'beside' | 'above' | 'nameless';
+/** The name beside the picture or a smaller one, above it, or none where words are too large for it. */
+export type ChipShape = 'beside' | 'close' | 'above' | 'nameless';
 
 interface Props {
   readonly animal: AnimalName;
@@ -38,9 +38,11 @@ export function PlayerChip(props: Props) {
   const isLarge = useTextScale() >= largeText;
   const { soft, text } = colours.accents[accent];
   const { shape = 'beside' } = props;
+  const isClose = shape === 'close';
+  const isBeside = shape === 'beside' || isClose;
   const figure = (
     <View style={styles.portrait}>
-      <Portrait animal={animal} size={32} />
+      <Portrait animal={animal} size={isClose ? 25 : 32} />
       {thinking && (
         <View style={styles.thinking}>
           <ThinkingSign />
@@ -55,7 +57,11 @@ export function PlayerChip(props: Props) {
   );
   const numbers = counts.map(({ icon, value }) => (
     <View key={icon} style={styles.count}>
-      <Icon name={icon} size={shape === 'nameless' ? 18 : 13 * scale} colour={colours.inkSoft} />
+      <Icon
+        name={icon}
+        size={shape === 'nameless' ? 18 : (isClose ? 11 : 13) * scale}
+        colour={colours.inkSoft}
+      />
       {shape === 'nameless' ? (
         <DrawnWords size={20} colour={colours.ink}>
           {String(value)}
@@ -74,11 +80,12 @@ export function PlayerChip(props: Props) {
       style={{
         ...styles.chip,
         flexWrap: isLarge && shape === 'beside' ? 'wrap' : 'nowrap',
-        justifyContent: shape === 'beside' ? 'flex-start' : 'center',
+        justifyContent: isBeside ? 'flex-start' : 'center',
         backgroundColor: active ? soft : colours.surface,
         borderColor: active ? text : colours.hairline,
         borderWidth: active ? outline.thick : outline.normal,
         margin: active ? 0 : outline.thick - outline.normal,
+        ...(isClose && styles.close),
       }}
     >
       {shape === 'above' ? (
@@ -93,8 +100,8 @@ export function PlayerChip(props: Props) {
         <>
           {figure}
           <View style={styles.words}>
-            {shape === 'beside' && title}
-            <View style={shape === 'beside' && styles.counts}>{numbers}</View>
+            {isBeside && title}
+            <View style={isBeside && styles.counts}>{numbers}</View>
           </View>
         </>
       )}
@@ -111,11 +118,12 @@ const styles = StyleSheet.create({
     padding: space.xs,
     borderRadius: radius.m,
   },
+  close: { padding: 2, gap: 3 },
   portrait: { alignItems: 'center' },
   thinking: { position: 'absolute', bottom: -6 },
   words: { flexShrink: 1 },
   stack: { alignItems: 'center', maxWidth: '100%' },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
-  counts: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 5 },
-  count: { flexDirection: 'row', alignItems: 'center', gap: 2 },
+  counts: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 4 },
+  count: { flexDirection: 'row', alignItems: 'center', gap: 1 },
 });

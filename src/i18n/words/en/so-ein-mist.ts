@@ -8,11 +8,13 @@ export const soEinMistTable = {
   youTake: (steps: number, value: string) => `move ${steps}: you take ${value}`,
   otherTakes: (steps: number, name: string, value: string) =>
     `move ${steps}: ${name} takes ${value}`,
-  /** The same for large letters. */
+  /** The same for large letters and low tables. */
   takeInShort: (steps: number, name: string, value: string) => `${steps}: ${name} ${value}`,
   you: 'you',
   repeatOdds: (aside: number) => `${aside} in 6 ${aside === 1 ? 'forces' : 'force'} a stop`,
+  repeatOddsInShort: (aside: number) => `${aside} in 6: stop`,
   lastDie: 'the last die counts',
+  lastDieInShort: 'last die',
   forcedRepeat: (face: number) => `You already set a ${face} aside, so you must stop.`,
   forcedLast: 'That was the last die, so you must stop.',
   dealing: 'The cards are dealt.',

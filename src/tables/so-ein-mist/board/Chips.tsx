@@ -4,9 +4,9 @@ import type { Animal } from '../../../game-core/games/so-ein-mist/cards';
 import type { Player } from '../../../game-core/kernel/record';
 import type { Seat } from '../../../game-core/kernel/seats';
 import { usePhrases } from '../../../i18n';
-import { largeText, PlayerChip, useTextScale } from '../../../ui';
+import { PlayerChip, useTextScale } from '../../../ui';
 import type { Rect } from '../../shared/geometry';
-import { isNarrow } from '../layout';
+import { chipShape } from '../layout';
 import type { Counts } from '../staging';
 
 interface Props {
@@ -76,7 +76,7 @@ const Chip = memo(function Chip(props: ChipProps) {
         label={state}
         active={isActive}
         thinking={isThinking}
-        shape={scale >= largeText ? 'nameless' : isNarrow(place.width, scale) ? 'above' : 'beside'}
+        shape={chipShape(place.width, scale)}
         counts={[
           { icon: 'draw', value: draw },
           { icon: 'pile', value: pile },

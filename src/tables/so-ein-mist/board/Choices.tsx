@@ -1,8 +1,9 @@
+import { useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Move, Open } from '../../../game-core/games/so-ein-mist/types';
 import type { Player } from '../../../game-core/kernel/record';
 import { usePhrases, type Phrases } from '../../../i18n';
-import { Button, largeText, space, useTextScale } from '../../../ui';
+import { Button, space } from '../../../ui';
 import { stopInShort, stopInWords } from '../describe';
 import type { Layout } from '../layout';
 import { rollAgain, type Preview } from '../preview';
@@ -18,12 +19,19 @@ interface Props {
   readonly onThrow: () => void;
 }
 
+/** A finger that still taps at what was there before must not decide: so long, keys let it through. */
+const SETTLE = 350;
+
 /** The keys, each with what comes of it. */
 export function Choices(props: Props) {
   const { layout, open, players, preview, moves, onMove, onThrow } = props;
   const say = usePhrases();
-  const isLarge = useTextScale() >= largeText;
-  const style = layout.stacksButtons ? styles.stack : styles.row;
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), SETTLE);
+    return () => clearTimeout(timer);
+  }, []);
+  const style = [layout.stacksButtons ? styles.stack : styles.row, !isSettled && styles.fresh];
   const wide = !layout.stacksButtons;
   if (preview === null) {
     return (
@@ -33,7 +41,8 @@ export function Choices(props: Props) {
     );
   }
   const canRoll = moves.includes('continue');
-  const inWords = isLarge ? stopInShort : stopInWords;
+  const { isTerse } = layout;
+  const inWords = isTerse ? stopInShort : stopInWords;
   return (
     <View style={style}>
       <Button
@@ -44,14 +53,14 @@ export function Choices(props: Props) {
         hint={inWords(say, preview, players)}
         onPress={() => onMove('stop')}
       />
-      {(canRoll || !isLarge) && (
+      {(canRoll || !isTerse) && (
         <Button
           key="continue"
           wide={wide}
           kind="quiet"
           icon="roll"
           label={say.soEinMist.rollAgain}
-          hint={canRoll ? riskInWords(say, open) : undefined}
+          hint={canRoll ? riskInWords(say, open, isTerse) : undefined}
           disabled={!canRoll}
           onPress={() => onMove('continue')}
         />
@@ -60,12 +69,17 @@ export function Choices(props: Props) {
   );
 }
 
-function riskInWords(say: Phrases, open: Open): string {
+function riskInWords(say: Phrases, open: Open, isTerse: boolean): string {
   const again = rollAgain(open);
-  return again.kind === 'last' ? say.soEinMist.lastDie : say.soEinMist.repeatOdds(again.faces);
+  if (again.kind === 'last') return isTerse ? say.soEinMist.lastDieInShort : say.soEinMist.lastDie;
+  return isTerse
+    ? say.soEinMist.repeatOddsInShort(again.faces)
+    : say.soEinMist.repeatOdds(again.faces);
 }
 
 const styles = StyleSheet.create({
   row: { flex: 1, flexDirection: 'row', gap: space.s, alignItems: 'stretch' },
   stack: { flex: 1, gap: space.s, justifyContent: 'flex-end' },
+  // Fingers only: keyboards and screen readers do not press what they have not met.
+  fresh: { pointerEvents: 'none' },
 });

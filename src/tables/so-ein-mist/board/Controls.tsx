@@ -37,6 +37,7 @@ export function Controls(props: Props) {
         styles.zone,
         { left: x, top: y, width, height, backgroundColor: surface, borderColor: hairline },
         layout.isWide ? styles.card : styles.shelf,
+        layout.isTerse && styles.terse,
         !canAct && styles.quiet,
       ]}
     >
@@ -50,6 +51,7 @@ export function Controls(props: Props) {
       />
       {canAct && (
         <Choices
+          key={`${open.turn} ${open.dice.length}`}
           layout={layout}
           open={open}
           players={players}
@@ -67,14 +69,23 @@ function Head(props: Pick<Props, 'layout' | 'open' | 'players' | 'act' | 'asked'
   const { layout, open, players, act, asked, preview } = props;
   const say = usePhrases();
   const isLarge = useTextScale() >= largeText;
+  const { isTerse } = layout;
   if (!isDealt(open)) return null;
   const forced = act === null && asked !== null ? forcedInWords(say, open) : null;
-  if (forced !== null) return <Forced open={open} sentence={forced} />;
+  if (forced !== null) return <Forced open={open} sentence={forced} isTerse={isTerse} />;
   // Large words leave room for the two keys only; whose turn it is was said before the roll.
   if (isLarge && asked !== null && preview !== null) return null;
   const { width } = layout.zone;
   return (
-    <News width={width} open={open} players={players} act={act} asked={asked} preview={preview} />
+    <News
+      width={width}
+      isTerse={isTerse}
+      open={open}
+      players={players}
+      act={act}
+      asked={asked}
+      preview={preview}
+    />
   );
 }
 
@@ -94,5 +105,6 @@ const styles = StyleSheet.create({
     borderBottomWidth: 0,
   },
   card: { borderRadius: radius.l },
+  terse: { padding: space.xs, gap: space.xs },
   quiet: { justifyContent: 'center' },
 });

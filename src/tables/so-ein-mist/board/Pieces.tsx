@@ -8,8 +8,9 @@ import { usePhrases } from '../../../i18n';
 import { CardGap } from '../../../ui';
 import { around, middleOf, type Point, type Rect } from '../../shared/geometry';
 import { queueOf, nameOf, slotInWords } from '../describe';
-import { figureBox, queueAt, type Layout } from '../layout';
+import type { Layout } from '../layout';
 import type { Preview } from '../preview';
+import { figureBox, queuesAt } from '../queues';
 import type { Spot } from '../ring';
 import type { Act, Tableau } from '../staging';
 import { CardPiece } from './CardPiece';
@@ -77,16 +78,17 @@ export const Figures = memo(function Figures(props: Props) {
   const { layout, open, players, tableau, act, active, isStill } = props;
   const say = usePhrases();
   const { figure } = layout;
+  const { places, arrivals } = tableau;
+  const boxes = useMemo(() => boxesOf(layout, { places, arrivals }), [layout, places, arrivals]);
   const walk = act?.kind === 'walk' ? act : null;
   const way = useMemo(
-    () => (walk === null ? null : wayOf(layout, walk.over, standingOf(walk.tableau, walk.seat))),
-    [layout, walk],
+    () => (walk === null ? null : wayOf(layout, walk.over, boxes[walk.seat] as Point)),
+    [layout, walk, boxes],
   );
   return open.setting.animals.map((animal, seat) => {
-    const slot = tableau.places[seat] as Slot;
-    const queue = queueOf(tableau, slot);
+    const queue = queueOf(tableau, places[seat] as Slot);
     const nth = queue.indexOf(seat);
-    const box = figureBox(figure, queueAt(layout, slot, queue.length)[nth] as Point);
+    const box = boxes[seat] as Rect;
     const isLast = queue.length > 1 && nth === queue.length - 1;
     const name = nameOf(players, seat);
     return (
@@ -111,22 +113,23 @@ export const Figures = memo(function Figures(props: Props) {
   });
 });
 
-interface Standing {
-  readonly nth: number;
-  readonly length: number;
-}
-
-function standingOf(tableau: Tableau, seat: Seat): Standing {
-  const queue = queueOf(tableau, tableau.places[seat] as Slot);
-  return { nth: queue.indexOf(seat), length: queue.length };
+/** By seat. */
+function boxesOf(layout: Layout, standing: Pick<Tableau, 'places' | 'arrivals'>): Rect[] {
+  const lines = layout.ring.spots.map((_, slot) => queueOf(standing, slot));
+  const queues = queuesAt(
+    layout,
+    lines.map(({ length }) => length),
+  );
+  return standing.places.map((slot, seat) => {
+    const nth = (lines[slot] as Seat[]).indexOf(seat);
+    return figureBox(layout.figure, queues[slot]?.[nth] as Point);
+  });
 }
 
 /** From card to card as if nobody else stood there; at the end to its place in the queue. */
-function wayOf(layout: Layout, over: readonly Slot[], end: Standing): Point[] {
-  return over.map((slot, index) => {
-    const { nth, length } = index === over.length - 1 ? end : { nth: 0, length: 1 };
-    return figureBox(layout.figure, queueAt(layout, slot, length)[nth] as Point);
-  });
+function wayOf({ figure, stands }: Layout, over: readonly Slot[], end: Point): Point[] {
+  const before = over.slice(0, -1).map((slot) => figureBox(figure, stands[slot] as Point));
+  return [...before, end];
 }
 
 const styles = StyleSheet.create({ piece: { position: 'absolute' } });

@@ -8,13 +8,14 @@ import type { Seat } from '../../../game-core/kernel/seats';
 import { usePhrases } from '../../../i18n';
 import { largeText, Portrait, space, useColours, useTextScale, Words } from '../../../ui';
 import { nameOf, valueInWords } from '../describe';
-import { STATUS } from '../layout';
+import { LINE, STATUS } from '../layout';
 import { newsInWords, newsmaker, roundInWords } from '../news';
 import type { Preview } from '../preview';
 import type { Act } from '../staging';
 
 interface Props {
   readonly width: number;
+  readonly isTerse: boolean;
   readonly open: Open;
   readonly players: readonly Player[];
   readonly act: Act | null;
@@ -23,17 +24,19 @@ interface Props {
 }
 
 /** Whose turn it is or what happens, with where a bot is about to go. */
-export function News({ width, open, players, act, asked, preview }: Props) {
+export function News({ width, isTerse, open, players, act, asked, preview }: Props) {
   const say = usePhrases();
   const { inkSoft } = useColours();
   const textScale = useTextScale();
   const isLarge = textScale >= largeText;
   const news = newsInWords(say, open, players, act, asked);
+  // Above two keys on a low table there is one line, and no room for a picture.
+  const isLine = isTerse && !isLarge && asked !== null && preview !== null;
   const { as, isOneLine } = fit(news, width - STATUS - 2 * space.l, textScale);
   const plan = asked === null ? preview : null;
   return (
-    <WithPortrait open={open} seat={newsmaker(open, act)}>
-      <Words as={as} lines={isLarge ? 3 : 2}>
+    <WithPortrait open={open} seat={newsmaker(open, act)} size={isLine ? LINE : STATUS}>
+      <Words as={isLine ? 'smallStrong' : as} lines={isLine ? 1 : isLarge ? 3 : 2}>
         {news}
       </Words>
       {plan !== null && !isLarge && (
@@ -45,7 +48,7 @@ export function News({ width, open, players, act, asked, preview }: Props) {
           )}
         </Words>
       )}
-      {isOneLine && (
+      {isOneLine && !isLine && (
         <Words as="small" colour={inkSoft}>
           {roundInWords(say, open)}
         </Words>
@@ -54,12 +57,15 @@ export function News({ width, open, players, act, asked, preview }: Props) {
   );
 }
 
+interface ForcedProps extends Pick<Props, 'open' | 'isTerse'> {
+  readonly sentence: string;
+}
+
 /** Which rule leaves a person no choice. */
-export function Forced({ open, sentence }: { readonly open: Open; readonly sentence: string }) {
-  const isLarge = useTextScale() >= largeText;
+export function Forced({ open, sentence, isTerse }: ForcedProps) {
   return (
-    <WithPortrait open={open} seat={activeSeat(open)}>
-      <Words as={isLarge ? 'small' : 'body'}>{sentence}</Words>
+    <WithPortrait open={open} seat={activeSeat(open)} size={STATUS}>
+      <Words as={isTerse ? 'small' : 'body'}>{sentence}</Words>
     </WithPortrait>
   );
 }
@@ -67,16 +73,18 @@ export function Forced({ open, sentence }: { readonly open: Open; readonly sente
 interface WithPortraitProps {
   readonly open: Open;
   readonly seat: Seat;
+  /** The height of the line, and of the picture. */
+  readonly size: number;
   readonly children: ReactNode;
 }
 
-function WithPortrait({ open, seat, children }: WithPortraitProps) {
+function WithPortrait({ open, seat, size, children }: WithPortraitProps) {
   const animal = open.setting.animals[seat] as Animal;
   // Large words need the width.
   const hasRoom = useTextScale() < largeText;
   return (
     <View style={styles.status}>
-      {hasRoom && <Portrait animal={animal} size={STATUS - space.xs} />}
+      {hasRoom && <Portrait animal={animal} size={size - space.xs} />}
       <View style={styles.words}>{children}</View>
     </View>
   );
