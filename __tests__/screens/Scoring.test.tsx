@@ -25,6 +25,8 @@ function scores(state: State, language: Language = 'en') {
     onRematch: jest.fn(),
     onSetUp: jest.fn(),
     onReplay: jest.fn(),
+    onLog: jest.fn(),
+    onUndo: jest.fn(),
     onLobby: jest.fn(),
   };
   render(
@@ -127,6 +129,8 @@ test.each([
   [/^Rematch/, 'onRematch'],
   ['Change the setup', 'onSetUp'],
   ['Look at the game again', 'onReplay'],
+  ['Read what happened', 'onLog'],
+  ['Take back the last move', 'onUndo'],
   ['To the lobby', 'onLobby'],
 ] as const)('%s goes there', (name, call) => {
   const calls = scores(clear);

@@ -7,7 +7,17 @@ import {
   type ScrollView,
 } from 'react-native';
 import { usePhrases } from '../i18n';
-import { Button, Heading, largeText, Page, space, useMotion, useTextScale, wideFrom } from '../ui';
+import {
+  Button,
+  Heading,
+  IconButton,
+  largeText,
+  Page,
+  space,
+  useMotion,
+  useTextScale,
+  wideFrom,
+} from '../ui';
 import type { Player } from '../game-core/kernel/record';
 import type { Match } from '../game-core/kernel/match';
 import { standings as standingsOf } from '../game-core/kernel/standings';
@@ -26,6 +36,10 @@ interface Props {
   readonly onSetUp: () => void;
   /** Look at the game again. */
   readonly onReplay: () => void;
+  /** Read what happened. */
+  readonly onLog: () => void;
+  /** Null where the last move stands. */
+  readonly onUndo: (() => void) | null;
   readonly onLobby: () => void;
 }
 
@@ -71,7 +85,14 @@ export function Scoring(props: Props) {
           ) : undefined
         }
       >
-        <Heading level={1}>{say.scoring.title}</Heading>
+        <View style={styles.head}>
+          <View style={styles.half}>
+            <Heading level={1}>{say.scoring.title}</Heading>
+          </View>
+          {props.onUndo !== null && (
+            <IconButton icon="undo" label={say.scoring.undo} onPress={props.onUndo} />
+          )}
+        </View>
         <face.Reveal view={view} players={players} standings={standings} onRevealed={onRevealed} />
         {isRevealed && (
           <View style={styles.result} onLayout={toResult}>
@@ -91,6 +112,7 @@ export function Scoring(props: Props) {
             <View style={styles.ways}>
               <Button wide kind="quiet" label={say.scoring.setUp} onPress={props.onSetUp} />
               <Button wide kind="quiet" label={say.scoring.replay} onPress={props.onReplay} />
+              <Button wide kind="quiet" label={say.scoring.log} onPress={props.onLog} />
               <Button wide kind="quiet" label={say.scoring.lobby} onPress={props.onLobby} />
             </View>
           </View>
@@ -104,6 +126,7 @@ export function Scoring(props: Props) {
 const styles = StyleSheet.create({
   screen: { flex: 1 },
   page: { width: '100%', maxWidth: 860, alignSelf: 'center', gap: space.m },
+  head: { flexDirection: 'row', alignItems: 'center', gap: space.m },
   result: { gap: space.m },
   abreast: { flexDirection: 'row', gap: space.m },
   half: { flex: 1 },

@@ -34,6 +34,11 @@ function Resting({ children }: { readonly children: ReactNode }) {
   return <Activity mode={isCovered ? 'hidden' : 'visible'}>{children}</Activity>;
 }
 
+/** For what must not go on unseen. */
+function InFront({ children }: { readonly children: (isInFront: boolean) => ReactNode }) {
+  return children(useIsFocused());
+}
+
 /** As soon as nothing else is to be done: whoever leaves the lobby finds the rooms open. */
 function openRooms(): void {
   globalThis.requestIdleCallback?.(() => void rooms());
@@ -84,17 +89,22 @@ export function Screens() {
         </Stack.Screen>
         <Stack.Screen name="Table">
           {({ navigation, route }) => (
-            <Table
-              // Another match is another table: nothing of the last one may stay on it.
-              key={route.params.match}
-              match={route.params.match}
-              onLeave={() => navigation.popTo('Lobby')}
-              onRules={(game, page) => navigation.navigate('Rules', { game, page })}
-              onDice={() => navigation.navigate('Dice', { match: route.params.match })}
-              onSettings={() => navigation.navigate('Settings')}
-              onSetUp={(game) => navigation.replace('SetUp', { game })}
-              onRematch={(match) => navigation.replace('Table', { match })}
-            />
+            <InFront>
+              {(isInFront) => (
+                <Table
+                  // Another match is another table: nothing of the last one may stay on it.
+                  key={route.params.match}
+                  match={route.params.match}
+                  isInFront={isInFront}
+                  onLeave={() => navigation.popTo('Lobby')}
+                  onRules={(game, page) => navigation.navigate('Rules', { game, page })}
+                  onDice={() => navigation.navigate('Dice', { match: route.params.match })}
+                  onSettings={() => navigation.navigate('Settings')}
+                  onSetUp={(game) => navigation.replace('SetUp', { game })}
+                  onRematch={(match) => navigation.replace('Table', { match })}
+                />
+              )}
+            </InFront>
           )}
         </Stack.Screen>
         <Stack.Screen name="Rules">

@@ -1,6 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Match } from '../game-core/kernel/match';
 import { usePhrases } from '../i18n';
 import type { Session } from '../session/session';
 import { FACES } from '../tables';
@@ -8,14 +7,15 @@ import type { Face } from '../tables/shared/face';
 import { Button, Heading, Page, Panel, Words } from '../ui';
 import { isGameId, type GameId } from './game-doors';
 import { useHouse } from './house/HouseProvider';
-import { Scoring } from './Scoring';
 import { PlayedTable } from './table/PlayedTable';
-import { rematchConfig } from './table/rematch';
 import { Replay } from './table/Replay';
+import { ScoredTable } from './table/ScoredTable';
 
 interface Props {
   /** By its id. */
   readonly match: string;
+  /** No other screen lies over it. */
+  readonly isInFront: boolean;
   readonly onLeave: () => void;
   readonly onRules: (game: GameId, page: string) => void;
   /** To the dice of this match. */
@@ -31,31 +31,32 @@ export function Table(props: Props) {
   const say = usePhrases();
   const { shelf } = useHouse();
   const isLoaded = useStore(shelf.state, (state) => state.isLoaded);
-  const session = useMemo(() => {
-    const opened = shelf.open(props.match);
-    if (opened.ok) return opened.value;
-    return isLoaded ? 'lost' : 'opening';
+  const opened = useMemo(() => {
+    const found = shelf.open(props.match);
+    // What has not been read yet is not missing.
+    return found.ok || isLoaded ? found : null;
   }, [shelf, props.match, isLoaded]);
-  if (session === 'opening') {
+  if (opened === null) {
     return (
       <Page backdrop="wood">
         <Words>{say.table.opening}</Words>
       </Page>
     );
   }
-  const face = session === 'lost' ? undefined : FACES[gameOf(session)];
-  if (session === 'lost' || face === undefined) {
+  const face = opened.ok ? FACES[gameOf(opened.value)] : undefined;
+  if (!opened.ok || face === undefined) {
+    const isLost = !opened.ok && opened.error.code === 'no-such-match';
     return (
       <Page backdrop="wood">
         <Panel>
-          <Heading level={1}>{say.table.lost}</Heading>
-          <Words>{say.table.lostLine}</Words>
+          <Heading level={1}>{isLost ? say.table.lost : say.table.unknown}</Heading>
+          <Words>{isLost ? say.table.lostLine : say.table.unknownLine}</Words>
           <Button label={say.table.toLobby} onPress={props.onLeave} />
         </Panel>
       </Page>
     );
   }
-  return <OpenTable {...props} session={session} face={face} />;
+  return <OpenTable {...props} session={opened.value} face={face} />;
 }
 
 function gameOf(session: Session): string {
@@ -72,9 +73,10 @@ interface OpenProps extends Props {
 
 /** It does not follow the match itself: each action would draw everything on the table anew. */
 function OpenTable({ session, face, ...props }: OpenProps) {
-  const [stage, setStage] = useState<Stage>(() =>
-    session.state.getState().next.kind === 'over' ? 'scores' : 'play',
-  );
+  const isOver = useStore(session.state, ({ next }) => next.kind === 'over');
+  const [stage, setStage] = useState<Stage>(isOver ? 'scores' : 'play');
+  // The last move was taken back: the game goes on.
+  if (!isOver && stage !== 'play') setStage('play');
   const toScores = useCallback(() => setStage('scores'), []);
   const game = gameOf(session);
   if (!isGameId(game)) return null;
@@ -84,6 +86,7 @@ function OpenTable({ session, face, ...props }: OpenProps) {
         <PlayedTable
           session={session}
           face={face}
+          isInFront={props.isInFront}
           onLeave={props.onLeave}
           onRules={(page) => props.onRules(game, page)}
           onDice={props.onDice}
@@ -93,54 +96,25 @@ function OpenTable({ session, face, ...props }: OpenProps) {
       );
     case 'scores':
       return (
-        <Scores
+        <ScoredTable
           session={session}
           face={face}
           onRematch={props.onRematch}
-          onLeave={props.onLeave}
           onSetUp={() => props.onSetUp(game)}
           onReplay={() => setStage('replay')}
+          onDice={props.onDice}
+          onLeave={props.onLeave}
         />
       );
     case 'replay':
-      return <Again session={session} face={face} onEnd={toScores} />;
+      return <Again session={session} face={face} onDice={props.onDice} onEnd={toScores} />;
   }
-}
-
-function useMatch(session: Session): Match {
-  return useStore(session.state, (state) => state.match);
-}
-
-function Scores({
-  session,
-  face,
-  ...props
-}: Pick<OpenProps, 'session' | 'face' | 'onRematch' | 'onLeave'> & {
-  readonly onSetUp: () => void;
-  readonly onReplay: () => void;
-}) {
-  const { shelf } = useHouse();
-  const match = useMatch(session);
-  return (
-    <Scoring
-      match={match}
-      players={session.players}
-      face={face}
-      onRematch={() => {
-        const begun = shelf.begin(session.entry, rematchConfig(match), session.players);
-        if (begun.ok) props.onRematch(begun.value.id);
-      }}
-      onSetUp={props.onSetUp}
-      onReplay={props.onReplay}
-      onLobby={props.onLeave}
-    />
-  );
 }
 
 function Again({
   session,
-  face,
-  onEnd,
-}: Pick<OpenProps, 'session' | 'face'> & { readonly onEnd: () => void }) {
-  return <Replay match={useMatch(session)} players={session.players} face={face} onEnd={onEnd} />;
+  ...props
+}: Pick<OpenProps, 'session' | 'face' | 'onDice'> & { readonly onEnd: () => void }) {
+  const match = useStore(session.state, (state) => state.match);
+  return <Replay match={match} players={session.players} {...props} />;
 }

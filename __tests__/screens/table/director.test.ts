@@ -24,6 +24,7 @@ const face: Face = {
   tell: () => null,
   tellScore: () => '',
   tellTieBreak: () => null,
+  tellMove: () => '',
   rulesPage: () => 'turn',
 };
 
@@ -147,6 +148,29 @@ test('who leaves the table stops it', async () => {
   leave();
   await jest.advanceTimersByTimeAsync(60_000);
   expect(momentOf(director)).toBe(1);
+});
+
+test('while something lies over the table it rests, and then goes on where it was', async () => {
+  const director = directed(['greedy', null, null]);
+  director.start();
+  await show(director);
+  await show(director);
+  director.setWatched(false);
+  await jest.advanceTimersByTimeAsync(60_000);
+  director.hurry();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(momentOf(director)).toBe(1);
+  director.setWatched(true);
+  await jest.advanceTimersByTimeAsync(PACE.beat);
+  expect(momentOf(director)).toBe(2);
+  // What comes to its end meanwhile is not gone on from, nor shown a second time.
+  director.setWatched(false);
+  await show(director);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(momentOf(director)).toBe(2);
+  director.setWatched(true);
+  await jest.advanceTimersByTimeAsync(PACE.think);
+  expect(momentOf(director)).toBe(3);
 });
 
 test('only bots: the match plays itself to the end', async () => {

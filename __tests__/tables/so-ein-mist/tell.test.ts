@@ -1,7 +1,7 @@
 import type { Face, Happening, State } from '../../../src/game-core/games/so-ein-mist/types';
 import { standings } from '../../../src/game-core/kernel/standings';
 import { LANGUAGES, type Language } from '../../../src/i18n/languages';
-import { tell, tellTieBreak } from '../../../src/tables/so-ein-mist/tell';
+import { tell, tellMove, tellTieBreak } from '../../../src/tables/so-ein-mist/tell';
 import type { Teller } from '../../../src/tables/shared/face';
 import {
   card,
@@ -53,6 +53,14 @@ test.each<[string, readonly Face[], string, string]>([
   const after = rolled(start, ...faces);
   expect(told(before, after, english)).toEqual([inEnglish]);
   expect(told(before, after, german)).toEqual([inGerman]);
+});
+
+test('a move that is not made yet is told in the words of its key', () => {
+  const { view } = game;
+  const now = view(rolled(start, 4), 0);
+  expect(tellMove('stop', now, english)).toMatch(/^Stop: move 4: \w+ takes? [+−]\d+/);
+  expect(tellMove('stop', now, german)).toMatch(/^Stopp?: /);
+  expect(tellMove('continue', now, english)).toBe('Roll again');
 });
 
 test('a die is set aside', () => {

@@ -1,19 +1,20 @@
 import { StyleSheet, View } from 'react-native';
 import { usePhrases } from '../../i18n';
-import { Button, Sheet, space, Words } from '../../ui';
+import { Button, Heading, Sheet, space, Words } from '../../ui';
 
 interface Props {
-  readonly open: boolean;
+  /** The move in words; null while nothing is to be asked. */
+  readonly move: string | null;
   readonly onYes: () => void;
   readonly onNo: () => void;
 }
 
 /** For people who asked to be asked before a move counts. */
-export function ConfirmSheet({ open, onYes, onNo }: Props) {
+export function ConfirmSheet({ move, onYes, onNo }: Props) {
   const say = usePhrases();
   return (
     <Sheet
-      open={open}
+      open={move !== null}
       title={say.table.confirm}
       closeLabel={say.table.no}
       onClose={onNo}
@@ -24,6 +25,7 @@ export function ConfirmSheet({ open, onYes, onNo }: Props) {
         </View>
       }
     >
+      <Heading level={3}>{move}</Heading>
       <Words>{say.table.confirmLine}</Words>
     </Sheet>
   );

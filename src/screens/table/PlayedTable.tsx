@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { useStore } from 'zustand';
 import type { Kinds } from '../../game-core/kernel/game';
 import { usePhrases } from '../../i18n';
+import type { Match } from '../../game-core/kernel/match';
 import type { Session } from '../../session/session';
 import type { Face } from '../../tables/shared/face';
 import { Announce, Heading, IconButton, space, Toast, useMotion } from '../../ui';
@@ -17,12 +18,20 @@ import { TableFrame } from './TableFrame';
 interface Props {
   readonly session: Session;
   readonly face: Face;
+  /** No other screen lies over it. */
+  readonly isInFront: boolean;
   readonly onLeave: () => void;
   readonly onRules: (page: string) => void;
   readonly onDice: () => void;
   readonly onSettings: () => void;
   /** The last scene of the match has been shown. */
   readonly onOver: () => void;
+}
+
+/** A move that a person has still to confirm; another moment of the match asks for another move. */
+interface Pending {
+  readonly move: Kinds['move'];
+  readonly match: Match;
 }
 
 /** A match at the table: its board, and the keys that every table has. */
@@ -33,14 +42,19 @@ export function PlayedTable({ session, face, ...props }: Props) {
   const { ms } = useMotion();
   const [director] = useState(() => createDirector(session, face));
   const play = useStore(director.state);
-  const unsaved = useStore(session.state, (state) => state.unsaved);
+  const isUnsaved = useStore(session.state, (state) => state.unsaved !== null);
   const [reads, setReads] = useState(false);
-  const [pending, setPending] = useState<{ readonly move: Kinds['move'] } | null>(null);
-  const [hasReadOf, setHasReadOf] = useState<unknown>(null);
+  const [asking, setPending] = useState<Pending | null>(null);
+  const pending = asking?.match === play.match ? asking : null;
+  // Once is enough, until something was saved again: the next move will not fit either.
+  const [hasRead, setHasRead] = useState(false);
+  if (hasRead && !isUnsaved) setHasRead(false);
 
   useEffect(() => director.setPace(ms), [director, ms]);
+  const isWatched = props.isInFront && !reads && pending === null;
+  useEffect(() => director.setWatched(isWatched), [director, isWatched]);
   useEffect(() => director.start(), [director]);
-  const isDone = play.isOver && play.isShown;
+  const isDone = play.isOver && play.isShown && isWatched;
   useEffect(() => {
     if (isDone) onOver();
   }, [isDone, onOver]);
@@ -73,19 +87,21 @@ export function PlayedTable({ session, face, ...props }: Props) {
         moves={play.moves}
         thinking={play.thinking}
         bigCards={settings.bigCards}
-        onMove={(move) => (settings.confirmMoves ? setPending({ move }) : director.decide(move))}
+        onMove={(move) =>
+          settings.confirmMoves ? setPending({ move, match: play.match }) : director.decide(move)
+        }
         onThrow={director.throwDice}
         onShown={() => director.shown(play.scene.moment)}
         onHurry={director.hurry}
       />
       <Announcements play={play} session={session} face={face} />
-      {unsaved !== null && unsaved !== hasReadOf && (
+      {isUnsaved && !hasRead && (
         <View style={styles.toast}>
           <Toast
             tone="danger"
             message={say.table.unsaved}
             closeLabel={say.table.close}
-            onClose={() => setHasReadOf(unsaved)}
+            onClose={() => setHasRead(true)}
           />
         </View>
       )}
@@ -101,7 +117,9 @@ export function PlayedTable({ session, face, ...props }: Props) {
         onClose={() => setReads(false)}
       />
       <ConfirmSheet
-        open={pending !== null}
+        move={
+          pending && face.tellMove(pending.move, play.scene.view, { say, players, isFresh: true })
+        }
         onNo={() => setPending(null)}
         onYes={() => {
           if (pending !== null) director.decide(pending.move);

@@ -6,6 +6,7 @@ import { usePhrases } from '../../i18n';
 import type { Face, Scene } from '../../tables/shared/face';
 import { Heading, IconButton, space, useMotion, Words } from '../../ui';
 import { useHouse } from '../house/HouseProvider';
+import { LogSheet } from './LogSheet';
 import { TableFrame } from './TableFrame';
 
 interface Props {
@@ -13,6 +14,7 @@ interface Props {
   readonly match: Match;
   readonly players: readonly Player[];
   readonly face: Face;
+  readonly onDice: () => void;
   readonly onEnd: () => void;
 }
 
@@ -22,12 +24,13 @@ const FIRST = 1;
 const nothing = () => undefined;
 
 /** Looks at a match again: step by step, or by itself. */
-export function Replay({ match, players, face, onEnd }: Props) {
+export function Replay({ match, players, face, onDice, onEnd }: Props) {
   const say = usePhrases();
   const { settings } = useHouse();
   const { ms } = useMotion();
   const [{ at, isForward }, setStep] = useState({ at: FIRST, isForward: true });
   const [plays, setPlays] = useState(false);
+  const [reads, setReads] = useState(false);
   const [shown, setShown] = useState(0);
   const isEnd = at === match.length;
 
@@ -77,6 +80,14 @@ export function Replay({ match, players, face, onEnd }: Props) {
             disabled={isEnd}
             onPress={() => stepTo(at + 1)}
           />
+          <IconButton
+            icon="log"
+            label={say.table.log}
+            onPress={() => {
+              setPlays(false);
+              setReads(true);
+            }}
+          />
         </>
       }
     >
@@ -95,6 +106,17 @@ export function Replay({ match, players, face, onEnd }: Props) {
       <View style={styles.at}>
         <Words as="smallStrong">{say.table.replay.at(at, match.length)}</Words>
       </View>
+      <LogSheet
+        open={reads}
+        match={match}
+        players={players}
+        face={face}
+        onDice={() => {
+          setReads(false);
+          onDice();
+        }}
+        onClose={() => setReads(false)}
+      />
     </TableFrame>
   );
 }

@@ -32,6 +32,8 @@ export interface Director {
   /** Until the function that it returns is called. */
   start(): () => void;
   setPace(milliseconds: (pause: Pause) => number): void;
+  /** While something lies over the table nothing goes on by itself: nobody would see it. */
+  setWatched(isWatched: boolean): void;
   /** The board has shown the scene of that moment. */
   shown(moment: number): void;
   hurry(): void;
@@ -47,6 +49,7 @@ export function createDirector(session: Session, face: Face): Director {
   const viewer: Viewer = people.length === 1 && onlyPerson !== undefined ? onlyPerson : 'table';
 
   let pace: (pause: Pause) => number = () => 0;
+  let isWatched = true;
   let waiting: ReturnType<typeof setTimeout> | null = null;
 
   const sceneOf = (match: Match, before: Match | null): Scene => {
@@ -93,7 +96,7 @@ export function createDirector(session: Session, face: Face): Director {
 
   const goOn = (): void => {
     const { isShown, isOver, asked, scene } = state.getState();
-    if (!isShown || isOver || asked !== null) return;
+    if (!isWatched || !isShown || isOver || asked !== null) return;
     // A board may have shown its first scene before the start: one wait, at the pace of now.
     stopWaiting();
     const { next } = session.state.getState();
@@ -127,6 +130,13 @@ export function createDirector(session: Session, face: Face): Director {
 
     setPace(milliseconds) {
       pace = milliseconds;
+    },
+
+    setWatched(is) {
+      isWatched = is;
+      if (is) return goOn();
+      stopWaiting();
+      session.rest();
     },
 
     shown(moment) {

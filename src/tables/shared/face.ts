@@ -72,6 +72,8 @@ export interface Face<K extends Kinds = Kinds> {
   thrower(view: K['view']): Seat | null;
   /** A line of the log, and what is announced; null where nobody needs to hear of it. */
   tell(happening: K['happening'], view: K['view'], teller: Teller): string | null;
+  /** A move in words before it is made, as its key has it: "Stop: move 4, you take +8". */
+  tellMove(move: K['move'], view: K['view'], teller: Teller): string;
   /** What the score is, with its unit: "21 points". */
   tellScore(standing: Standing, teller: Teller): string;
   /** Why a seat is behind the one ranked just above it, by criterion; the score itself needs no words. */

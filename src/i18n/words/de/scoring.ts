@@ -14,5 +14,7 @@ export const scoring: Phrases['scoring'] = {
   rematchLine: 'Dieselben Leute, jemand anderes beginnt',
   setUp: 'Aufstellung ändern',
   replay: 'Das Spiel noch einmal ansehen',
+  log: 'Nachlesen, was geschah',
+  undo: 'Letzten Zug zurücknehmen',
   lobby: 'Zum Anfang',
 };

@@ -18,6 +18,9 @@ export const table: Phrases['table'] = {
     'Der letzte Zug ließ sich nicht speichern: Vielleicht ist der Speicher voll. Du kannst weiterspielen, aber schließ die App nicht, bevor das Spiel zu Ende ist.',
   lost: 'Dieses Spiel gibt es auf diesem Gerät nicht.',
   lostLine: 'Vielleicht wurde es gelöscht, oder es wurde auf einem anderen Gerät begonnen.',
+  unknown: 'Diese Version kann das Spiel nicht öffnen.',
+  unknownLine:
+    'Es wurde in einer neueren Version begonnen: mit einem Bot oder an einem Tisch, den es hier nicht gibt. Das Spiel bleibt aufgehoben.',
   toLobby: 'Zum Anfang',
   opening: 'Einen Augenblick …',
   replay: {

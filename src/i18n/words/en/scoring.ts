@@ -16,5 +16,7 @@ export const scoring = {
   rematchLine: 'Same people, the next one begins',
   setUp: 'Change the setup',
   replay: 'Look at the game again',
+  log: 'Read what happened',
+  undo: 'Take back the last move',
   lobby: 'To the lobby',
 };

@@ -16,6 +16,9 @@ export const table = {
     'This device could not save the last move: its storage may be full. You can go on playing, but do not close the app before the game is over.',
   lost: 'This game is not on this device.',
   lostLine: 'It may have been deleted, or it was begun on another device.',
+  unknown: 'This version cannot open this game.',
+  unknownLine:
+    'It was begun in a newer version: with a bot, or at a table, that this one does not have. The game is kept.',
   toLobby: 'To the lobby',
   opening: 'One moment …',
   replay: {

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import type { Session } from '../../session/session';
+import type { Face } from '../../tables/shared/face';
+import { useHouse } from '../house/HouseProvider';
+import { Scoring } from '../Scoring';
+import { LogSheet } from './LogSheet';
+import { rematchConfig } from './rematch';
+
+interface Props {
+  readonly session: Session;
+  readonly face: Face;
+  /** With the id of the new match. */
+  readonly onRematch: (match: string) => void;
+  readonly onSetUp: () => void;
+  readonly onReplay: () => void;
+  readonly onDice: () => void;
+  readonly onLeave: () => void;
+}
+
+/** A match at its end: the scores, all that happened, and the ways on. */
+export function ScoredTable({ session, face, ...props }: Props) {
+  const { shelf } = useHouse();
+  const match = useStore(session.state, (state) => state.match);
+  const [reads, setReads] = useState(false);
+  const { players } = session;
+  const undoer = players.findIndex(({ bot }, seat) => bot === null && session.canUndo(seat));
+  return (
+    <>
+      <Scoring
+        match={match}
+        players={players}
+        face={face}
+        onRematch={() => {
+          const begun = shelf.begin(session.entry, rematchConfig(match), players);
+          if (begun.ok) props.onRematch(begun.value.id);
+        }}
+        onSetUp={props.onSetUp}
+        onReplay={props.onReplay}
+        onLog={() => setReads(true)}
+        onUndo={undoer === -1 ? null : () => void session.undo(undoer)}
+        onLobby={props.onLeave}
+      />
+      <LogSheet
+        open={reads}
+        match={match}
+        players={players}
+        face={face}
+        onDice={() => {
+          setReads(false);
+          props.onDice();
+        }}
+        onClose={() => setReads(false)}
+      />
+    </>
+  );
+}
