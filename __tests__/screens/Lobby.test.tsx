@@ -10,6 +10,7 @@ import {
   settle,
   type Match,
 } from '../../src/game-core/kernel/match';
+import { standings } from '../../src/game-core/kernel/standings';
 import type { LanguageChoice } from '../../src/i18n';
 import { Lobby } from '../../src/screens/Lobby';
 import { saveMatch } from '../../src/storage/matches';
@@ -180,4 +181,35 @@ test('what could not be read is told until somebody has seen it, and stops nothi
   expect(button(/^Continue/)).toBeVisible();
   fireEvent.press(button('OK'));
   expect(screen.queryByText(/could not be read/)).toBeNull();
+});
+
+test('settings that could not be read are told of too, until somebody has seen it', async () => {
+  const store = new MemoryStore();
+  store.items.set('rainy-barn/settings/app', '{"theme": "neon"}');
+  await open({ store });
+  expect(screen.getByText(/Your settings could not be read\. They were put aside/)).toBeVisible();
+  fireEvent.press(button('OK'));
+  expect(screen.queryByText(/could not be read/)).toBeNull();
+});
+
+test('where no game is over there is no way to finished games', async () => {
+  const store = new MemoryStore();
+  await keep(store, 'one', settle(freshMatch()), 5);
+  await open({ store });
+  expect(screen.queryByRole('button', { name: 'Finished games' })).toBeNull();
+});
+
+test('a finished game says who played, who won and when, and opens', async () => {
+  const store = new MemoryStore();
+  const over = finished(freshMatch());
+  await keep(store, 'over', over, 5);
+  const winners = standings(over.origin.game, over.state).filter(({ rank }) => rank === 1);
+  const names = winners.map(({ seat }) => ['Mia', 'Ben', 'Oma'][seat]);
+  const onContinue = jest.fn();
+  await open({ store, going: { onContinue } });
+  fireEvent.press(button('Finished games'));
+  expect(screen.getByText(`${names.join(' and ')} won · 5 minutes ago`)).toBeVisible();
+  expect(screen.getByText('Mia · Ben · Oma')).toBeVisible();
+  fireEvent.press(button('Look at So ein Mist with Mia, Ben, Oma'));
+  expect(onContinue).toHaveBeenCalledWith('over');
 });

@@ -4,7 +4,8 @@ import { Announce, Button, Page, Panel, space, Words } from '../ui';
 import { DOORS, type GameId } from './game-doors';
 import { useHouse, useShelf } from './house/HouseProvider';
 import { Door } from './lobby/Door';
-import { canBePlayed, openGames } from './lobby/open-games';
+import { FinishedGames } from './lobby/FinishedGames';
+import { canBePlayed, finishedGames, openGames } from './lobby/open-games';
 import { OpenGames } from './lobby/OpenGames';
 import { Sign } from './lobby/Sign';
 
@@ -21,6 +22,7 @@ export function Lobby({ onSetUp, onContinue, onDice, onSettings, onRules }: Prop
   const say = usePhrases();
   const { isLoaded, matches } = useShelf();
   const open = openGames(matches);
+  const finished = finishedGames(matches);
   return (
     <Page backdrop="rain" style={styles.content}>
       {/* All at once, so that no door moves away from under a finger. */}
@@ -40,7 +42,10 @@ export function Lobby({ onSetUp, onContinue, onDice, onSettings, onRules }: Prop
               />
             ))}
           </View>
-          <Button kind="quiet" icon="roll" label={say.lobby.dice} onPress={onDice} />
+          <View style={styles.ways}>
+            {finished.length > 0 && <FinishedGames games={finished} onLook={onContinue} />}
+            <Button kind="quiet" icon="roll" label={say.lobby.dice} onPress={onDice} />
+          </View>
         </>
       )}
     </Page>
@@ -50,15 +55,28 @@ export function Lobby({ onSetUp, onContinue, onDice, onSettings, onRules }: Prop
 /** Something could not be read: people are told until they say that they know. */
 function AsideNote() {
   const say = usePhrases();
-  const { shelf } = useHouse();
+  const { shelf, hasFreshSettings, acknowledge } = useHouse();
   const { setAside } = useShelf();
-  if (setAside.length === 0) return null;
-  const message = say.lobby.aside(setAside.length);
+  const messages = [
+    ...(setAside.length > 0 ? [say.lobby.aside(setAside.length)] : []),
+    ...(hasFreshSettings ? [say.lobby.asideSettings] : []),
+  ];
+  if (messages.length === 0) return null;
   return (
     <Panel style={styles.note}>
-      <Words>{message}</Words>
-      <Button kind="quiet" icon="check" label={say.lobby.ok} onPress={() => shelf.acknowledge()} />
-      <Announce message={message} />
+      {messages.map((message) => (
+        <Words key={message}>{message}</Words>
+      ))}
+      <Button
+        kind="quiet"
+        icon="check"
+        label={say.lobby.ok}
+        onPress={() => {
+          shelf.acknowledge();
+          acknowledge();
+        }}
+      />
+      <Announce message={messages.join(' ')} />
     </Panel>
   );
 }
@@ -74,6 +92,7 @@ const styles = StyleSheet.create({
     gap: space.l,
   },
   note: { width: '100%' },
+  ways: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.m },
   doors: {
     width: '100%',
     flexDirection: 'row',

@@ -19,6 +19,9 @@ export interface House {
   readonly settings: Settings;
   /** The settings hold, but the device did not store them: they will be gone after a restart. */
   readonly isUnsaved: boolean;
+  /** The stored settings could not be read and were set aside: people are told until they know. */
+  readonly hasFreshSettings: boolean;
+  acknowledge(): void;
   change(settings: Partial<Settings>): void;
 }
 
@@ -47,6 +50,7 @@ function nextTask(): Promise<void> {
 /** Nothing is shown before the settings are known, so that no theme or language flashes by. */
 export function HouseProvider({ store = deviceStore, newSeed = seedByChance, children }: Props) {
   const [settings, setSettings] = useState<Settings | null>(null);
+  const [hasFreshSettings, setFreshSettings] = useState(false);
   const [unsaved, setUnsaved] = useState<Settings | null>(null);
   const [shelf] = useState(() =>
     createShelf({ store, registry: GAMES, now: Date.now, pause: nextTask, newSeed }),
@@ -58,7 +62,10 @@ export function HouseProvider({ store = deviceStore, newSeed = seedByChance, chi
     };
     // Where storage is switched off, the app opens all the same.
     loadSettings(store).then(
-      (loaded) => begin(loaded.settings),
+      ({ settings: found, setAside }) => {
+        begin(found);
+        if (isHere) setFreshSettings(setAside.length > 0);
+      },
       () => begin(DEFAULT_SETTINGS),
     );
     void shelf.load();
@@ -73,6 +80,8 @@ export function HouseProvider({ store = deviceStore, newSeed = seedByChance, chi
         shelf,
         settings,
         isUnsaved: settings === unsaved,
+        hasFreshSettings,
+        acknowledge: () => setFreshSettings(false),
         change(changed: Partial<Settings>) {
           const next = { ...settings, ...changed };
           setSettings(next);
@@ -81,7 +90,7 @@ export function HouseProvider({ store = deviceStore, newSeed = seedByChance, chi
           });
         },
       },
-    [store, shelf, settings, unsaved],
+    [store, shelf, settings, unsaved, hasFreshSettings],
   );
   if (house === null) return null;
   return <HouseContext value={house}>{children(house.settings)}</HouseContext>;

@@ -4,22 +4,34 @@ import type { Shelved } from '../../session/shelf';
 import { FACES } from '../../tables';
 import { isGameId, type GameId } from '../game-doors';
 
-/** A match that can be gone on with. */
-export interface OpenGame extends Shelved {
+/** A match at whose table one can sit. */
+export interface KeptGame extends Shelved {
   readonly game: GameId;
 }
+
+/** A match that can be gone on with. */
+export type OpenGame = KeptGame;
 
 export function canBePlayed(game: GameId): boolean {
   return Object.hasOwn(FACES, game);
 }
 
-/** Those that wait to be gone on with, the latest first. */
-export function openGames(matches: readonly Shelved[]): readonly OpenGame[] {
+/** Those that have a table, the latest first. */
+function keptGames(matches: readonly Shelved[]): readonly KeptGame[] {
   return matches.flatMap((shelved) => {
     const { id: game } = shelved.match.origin.game;
-    if (!isGameId(game) || !canBePlayed(game) || isOver(shelved.match)) return [];
-    return [{ ...shelved, game }];
+    return isGameId(game) && canBePlayed(game) ? [{ ...shelved, game }] : [];
   });
+}
+
+/** Those that wait to be gone on with, the latest first. */
+export function openGames(matches: readonly Shelved[]): readonly OpenGame[] {
+  return keptGames(matches).filter(({ match }) => !isOver(match));
+}
+
+/** Those that can be looked at again, the latest first. */
+export function finishedGames(matches: readonly Shelved[]): readonly KeptGame[] {
+  return keptGames(matches).filter(({ match }) => isOver(match));
 }
 
 /** Whom the match waits for; nobody while cards are being dealt. */

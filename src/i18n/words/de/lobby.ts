@@ -29,6 +29,13 @@ export const lobby: Phrases['lobby'] = {
   weeksAgo: (count) => (count === 1 ? 'vor 1 Woche' : `vor ${count} Wochen`),
   more: (count) => (count === 1 ? 'Noch 1 Spiel zeigen' : `Noch ${count} Spiele zeigen`),
 
+  finished: 'Gespielte Spiele',
+  wonBy: (names) =>
+    names.length < 2
+      ? `${names.join('')} hat gewonnen`
+      : `${names.slice(0, -1).join(', ')} und ${names.at(-1)} haben gewonnen`,
+  lookAt: (game, players) => `${game} mit ${players} ansehen`,
+
   remove: (game, players) => `${game} mit ${players} löschen`,
   removeTitle: 'Dieses Spiel löschen?',
   removeLine: (game, players) => `${game} mit ${players} kann danach niemand mehr weiterspielen.`,
@@ -40,5 +47,7 @@ export const lobby: Phrases['lobby'] = {
     count === 1
       ? 'Ein gespeichertes Spiel war nicht lesbar. Es wurde beiseitegelegt, nicht gelöscht. Alle anderen sind da.'
       : `${count} gespeicherte Spiele waren nicht lesbar. Sie wurden beiseitegelegt, nicht gelöscht. Alle anderen sind da.`,
+  asideSettings:
+    'Deine Einstellungen waren nicht lesbar. Sie wurden beiseitegelegt, nicht gelöscht; vorerst gelten die üblichen.',
   ok: 'OK',
 };

@@ -27,6 +27,13 @@ export const lobby = {
   weeksAgo: (count: number) => (count === 1 ? '1 week ago' : `${count} weeks ago`),
   more: (count: number) => (count === 1 ? 'Show 1 more game' : `Show ${count} more games`),
 
+  finished: 'Finished games',
+  wonBy: (names: readonly string[]) =>
+    names.length < 2
+      ? `${names.join('')} won`
+      : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} won`,
+  lookAt: (game: string, players: string) => `Look at ${game} with ${players}`,
+
   remove: (game: string, players: string) => `Delete ${game} with ${players}`,
   removeTitle: 'Delete this game?',
   removeLine: (game: string, players: string) =>
@@ -39,5 +46,7 @@ export const lobby = {
     count === 1
       ? 'One saved game could not be read. It was put aside, not deleted. All the others are here.'
       : `${count} saved games could not be read. They were put aside, not deleted. All the others are here.`,
+  asideSettings:
+    'Your settings could not be read. They were put aside, not deleted; the usual ones hold for now.',
   ok: 'OK',
 };
