@@ -24,6 +24,8 @@ export interface Layout {
   readonly stacksButtons: boolean;
   /** Whether words in it must be short: letters are large, or a phone on its side is low. */
   readonly isTerse: boolean;
+  /** Whether there is but one line above two keys in it. */
+  readonly isLow: boolean;
 }
 
 export interface Dice {
@@ -59,6 +61,7 @@ export function layTable(size: Size, seats: number, textScale: number): Layout {
     isWide,
     stacksButtons: isWide || textScale >= largeText,
     isTerse: textScale >= largeText || zone.height < zoneNeeds(textScale, isWide),
+    isLow: isWide && zone.height < EDGES + STATUS * textScale + 2 * (KEY + SHORT_KEY * textScale),
   };
 }
 
@@ -159,16 +162,21 @@ export const STATUS = 48;
 /** The same in one. */
 export const LINE = 24;
 
+/** Round a key's words, and round the keys. */
+const KEY = 25;
+const EDGES = 3 * space.s + 2 * outline.normal;
+/** A label and a line of hint; or two lines of it. */
+const SHORT_KEY = 41;
+const LONG_KEY = 60;
+
 /** What a thumb zone needs: words grow, and it with them. */
 function zoneNeeds(textScale: number, isWide: boolean): number {
-  const key = 25;
-  const edges = 3 * space.s + 2 * outline.normal;
   // Two keys with a short line each, or a sentence of three lines above one of them.
   if (textScale >= largeText) {
-    return edges + Math.max(2 * key + 82 * textScale, key + 98 * textScale);
+    return EDGES + Math.max(2 * (KEY + SHORT_KEY * textScale), KEY + 98 * textScale);
   }
-  const keys = isWide ? 2 * key + 2 * 60 * textScale : key + 60 * textScale;
-  return edges + STATUS * textScale + keys;
+  const keys = (isWide ? 2 : 1) * (KEY + LONG_KEY * textScale);
+  return EDGES + STATUS * textScale + keys;
 }
 
 /** The smallest width of a chip with its name beside the picture, and below which it is too narrow. */

@@ -146,6 +146,8 @@ function queueChoices(layout: Layout, slot: number, length: number): Queue[] {
   const cards = ring.spots.map(({ at }) => around(at, ring.card));
   const own = numberOn(cards[slot] as Rect);
   const others = cards.filter((_, other) => other !== slot);
+  // Beside another card it would seem to be the queue of that one.
+  const near = others.map((card) => inset(card, -0.6 * figure));
   const area = figure * figure * TALL;
   return FANS.flatMap((turn) => {
     const way = turned((ring.spots[slot] as Spot).inwards, turn);
@@ -154,7 +156,10 @@ function queueChoices(layout: Layout, slot: number, length: number): Queue[] {
         const places = fileFrom(first, way, figure, length, step, side);
         const boxes = places.map((at) => figureBox(figure, at));
         const covers =
-          8 * shared(boxes, others) + 30 * shared(boxes, [own]) + 4 * shared(boxes, [middle]);
+          8 * shared(boxes, others) +
+          1.5 * shared(boxes, near) +
+          30 * shared(boxes, [own]) +
+          4 * shared(boxes, [middle]);
         const strain = 0.6 * turn * turn + 6 * (0.6 - step) ** 2;
         return { places, boxes, cost: covers / area + strain };
       }),

@@ -11,11 +11,14 @@ interface Props {
   readonly label: string;
   /** Last in the queue: it would take the card. It holds up the sign that ends a queue. */
   readonly last?: boolean;
+  /** In which hand: not where the one before it stands in front of the sign. */
+  readonly sign?: 'left' | 'right';
   readonly active?: boolean;
 }
 
 /** A player's animal on its base: a light disc, so that it is seen on any table. */
-export function Figure({ animal, size, label, last = false, active = false }: Props) {
+export function Figure(props: Props) {
+  const { animal, size, label, last = false, sign = 'right', active = false } = props;
   const colours = useColours();
   const base = colours.animals[animal];
   return (
@@ -57,7 +60,7 @@ export function Figure({ animal, size, label, last = false, active = false }: Pr
         <Picture name={pictureOf(animal)} size={size * 0.54} />
       </View>
       {last && (
-        <View style={[styles.sign, { width: size * 0.46, height: size * 0.71 }]}>
+        <View style={[styles.sign, styles[sign], { width: size * 0.46, height: size * 0.71 }]}>
           <Svg width="100%" height="100%" viewBox="0 0 40 62">
             <Path d="M20 34v26" stroke={colours.outline} strokeWidth={6} strokeLinecap="round" />
             <Circle
@@ -78,5 +81,7 @@ export function Figure({ animal, size, label, last = false, active = false }: Pr
 
 const styles = StyleSheet.create({
   animal: { alignItems: 'center', paddingTop: '18%' },
-  sign: { position: 'absolute', right: '-14%', bottom: '4%' },
+  sign: { position: 'absolute', bottom: '4%' },
+  left: { left: '-14%' },
+  right: { right: '-14%' },
 });

@@ -69,23 +69,13 @@ function Head(props: Pick<Props, 'layout' | 'open' | 'players' | 'act' | 'asked'
   const { layout, open, players, act, asked, preview } = props;
   const say = usePhrases();
   const isLarge = useTextScale() >= largeText;
-  const { isTerse } = layout;
   if (!isDealt(open)) return null;
   const forced = act === null && asked !== null ? forcedInWords(say, open) : null;
-  if (forced !== null) return <Forced open={open} sentence={forced} isTerse={isTerse} />;
+  if (forced !== null) return <Forced layout={layout} open={open} sentence={forced} />;
   // Large words leave room for the two keys only; whose turn it is was said before the roll.
   if (isLarge && asked !== null && preview !== null) return null;
-  const { width } = layout.zone;
   return (
-    <News
-      width={width}
-      isTerse={isTerse}
-      open={open}
-      players={players}
-      act={act}
-      asked={asked}
-      preview={preview}
-    />
+    <News layout={layout} open={open} players={players} act={act} asked={asked} preview={preview} />
   );
 }
 

@@ -24,6 +24,7 @@ interface Props {
   /** Everything jumps to its place: the table has another size, or somebody does not want to wait. */
   readonly isStill: boolean;
   readonly isLast: boolean;
+  readonly sign: 'left' | 'right';
   readonly isActive: boolean;
   readonly label: string;
 }
@@ -84,6 +85,7 @@ export const FigurePiece = memo(function FigurePiece(props: Props) {
         size={size}
         label={props.label}
         last={props.isLast}
+        sign={props.sign}
         active={props.isActive}
       />
     </Animated.View>

@@ -89,6 +89,7 @@ export const Figures = memo(function Figures(props: Props) {
     const queue = queueOf(tableau, places[seat] as Slot);
     const nth = queue.indexOf(seat);
     const box = boxes[seat] as Rect;
+    const before = boxes[queue[nth - 1] ?? seat];
     const isLast = queue.length > 1 && nth === queue.length - 1;
     const name = nameOf(players, seat);
     return (
@@ -102,6 +103,7 @@ export const Figures = memo(function Figures(props: Props) {
         way={walk?.seat === seat ? way : null}
         isStill={isStill}
         isLast={isLast}
+        sign={before !== undefined && before.x > box.x ? 'left' : 'right'}
         isActive={active === seat}
         label={
           isLast

@@ -8,14 +8,13 @@ import type { Seat } from '../../../game-core/kernel/seats';
 import { usePhrases } from '../../../i18n';
 import { largeText, Portrait, space, useColours, useTextScale, Words } from '../../../ui';
 import { nameOf, valueInWords } from '../describe';
-import { LINE, STATUS } from '../layout';
+import { LINE, STATUS, type Layout } from '../layout';
 import { newsInWords, newsmaker, roundInWords } from '../news';
 import type { Preview } from '../preview';
 import type { Act } from '../staging';
 
 interface Props {
-  readonly width: number;
-  readonly isTerse: boolean;
+  readonly layout: Layout;
   readonly open: Open;
   readonly players: readonly Player[];
   readonly act: Act | null;
@@ -24,15 +23,15 @@ interface Props {
 }
 
 /** Whose turn it is or what happens, with where a bot is about to go. */
-export function News({ width, isTerse, open, players, act, asked, preview }: Props) {
+export function News({ layout, open, players, act, asked, preview }: Props) {
   const say = usePhrases();
   const { inkSoft } = useColours();
   const textScale = useTextScale();
   const isLarge = textScale >= largeText;
   const news = newsInWords(say, open, players, act, asked);
-  // Above two keys on a low table there is one line, and no room for a picture.
-  const isLine = isTerse && !isLarge && asked !== null && preview !== null;
-  const { as, isOneLine } = fit(news, width - STATUS - 2 * space.l, textScale);
+  // Above two keys on a low table there is one line, and no room for a large picture.
+  const isLine = layout.isLow && !isLarge && asked !== null && preview !== null;
+  const { as, isOneLine } = fit(news, layout.zone.width - STATUS - 2 * space.l, textScale);
   const plan = asked === null ? preview : null;
   return (
     <WithPortrait open={open} seat={newsmaker(open, act)} size={isLine ? LINE : STATUS}>
@@ -57,15 +56,15 @@ export function News({ width, isTerse, open, players, act, asked, preview }: Pro
   );
 }
 
-interface ForcedProps extends Pick<Props, 'open' | 'isTerse'> {
+interface ForcedProps extends Pick<Props, 'layout' | 'open'> {
   readonly sentence: string;
 }
 
 /** Which rule leaves a person no choice. */
-export function Forced({ open, sentence, isTerse }: ForcedProps) {
+export function Forced({ layout, open, sentence }: ForcedProps) {
   return (
     <WithPortrait open={open} seat={activeSeat(open)} size={STATUS}>
-      <Words as={isTerse ? 'small' : 'body'}>{sentence}</Words>
+      <Words as={layout.isTerse ? 'small' : 'body'}>{sentence}</Words>
     </WithPortrait>
   );
 }

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Slot } from '../../../game-core/games/so-ein-mist/types';
-import { DrawnWords, useColours } from '../../../ui';
+import { DrawnWords, space, useColours } from '../../../ui';
 import type { Layout } from '../layout';
 import type { Spot } from '../ring';
 
@@ -16,6 +16,8 @@ export const StepTags = memo(function StepTags({ layout, steps }: Props) {
   const { dice, outline } = useColours();
   const { ring } = layout;
   const size = Math.max(15, Math.min(34, ring.card.width * 0.29));
+  // At the edge of the table there is not much room.
+  const beyond = Math.min(size * 0.3, space.s);
   return [...steps].map(([slot, number]) => {
     const { at, inwards } = ring.spots[slot] as Spot;
     // The upper corner that no queue stands at.
@@ -27,8 +29,8 @@ export const StepTags = memo(function StepTags({ layout, steps }: Props) {
         style={[
           styles.tag,
           {
-            left: at.x + side * (ring.card.width / 2 - size * 0.2) - size / 2,
-            top: at.y - ring.card.height / 2 - size * 0.3,
+            left: at.x + side * (ring.card.width / 2 - size / 2 + beyond) - size / 2,
+            top: at.y - ring.card.height / 2 - beyond,
             width: size,
             height: size,
             borderRadius: size * 0.3,
