@@ -6,7 +6,8 @@
  *   __tests__/tooling                        tooling  plain Node, but slow to load (the linter)
  *   e2e                                      e2e      plain Node driving a real browser and dev server
  *   any other __tests__/**.web.test.tsx      web      react-native-web in jsdom
- *   any other __tests__/**.test.ts(x)        android and ios
+ *   any other __tests__/**.test.tsx          android and ios
+ *   any other __tests__/**.test.ts           android: what draws nothing is the same everywhere
  */
 const node = {
   testEnvironment: 'node',
@@ -28,14 +29,17 @@ const NODE_FOLDERS = ['game-core', 'scripts', 'session', 'storage', 'tooling'].m
   (name) => `/__tests__/${name}/`,
 );
 
+const TESTS = {
+  android: '!(*.web).test.ts?(x)',
+  ios: '!(*.web).test.tsx',
+  web: '*.web.test.ts?(x)',
+};
+
 const platform = (name) => ({
   displayName: name,
   preset: `jest-expo/${name}`,
   setupFilesAfterEnv: ['<rootDir>/jest/setup-app.ts'],
-  testMatch:
-    name === 'web'
-      ? ['<rootDir>/__tests__/**/*.web.test.ts?(x)']
-      : ['<rootDir>/__tests__/**/!(*.web).test.ts?(x)'],
+  testMatch: [`<rootDir>/__tests__/**/${TESTS[name]}`],
   testPathIgnorePatterns: ['/node_modules/', ...NODE_FOLDERS],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/bench/'],
 });
