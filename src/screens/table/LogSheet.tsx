@@ -38,10 +38,10 @@ function Log({ match, players, face }: Props) {
   if (entries.length === 0) return <Words>{say.table.nothingYet}</Words>;
   return (
     <View style={styles.entries}>
-      {entries.map(({ moment, lines }) => (
-        <View key={moment} style={[styles.entry, { backgroundColor: colours.sunken }]}>
-          {lines.map((line) => (
-            <Words key={line}>{line}</Words>
+      {entries.map(({ turn, lines }) => (
+        <View key={turn} style={[styles.entry, { backgroundColor: colours.sunken }]}>
+          {lines.map((line, nth) => (
+            <Words key={nth}>{line}</Words>
           ))}
         </View>
       ))}

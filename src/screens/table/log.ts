@@ -1,25 +1,28 @@
 import { isOver, type Match } from '../../game-core/kernel/match';
 import type { Face, Teller } from '../../tables/shared/face';
 
-/** What happened up to a moment, in words: a list of lines for each action, the latest first. */
+/** What happened in one turn, in words and in order. */
 export interface LogEntry {
-  /** The length of the match after the action. */
-  readonly moment: number;
+  /** Counted from 0. */
+  readonly turn: number;
   readonly lines: readonly string[];
 }
 
 /**
- * The log of a match. Only its latest action may name what has just been laid away: the log must not
- * be a memory that the people at the table have to do without.
+ * The log of a match, the latest turn first. Only its latest action may name what has just been laid
+ * away: the log must not be a memory that the people at the table have to do without.
  */
 export function logOf(match: Match, face: Face, teller: Omit<Teller, 'isFresh'>): LogEntry[] {
   const allIsOpen = isOver(match);
-  const entries: LogEntry[] = [];
+  const byTurn = new Map<number, string[]>();
   for (let at = match; at.last !== null; at = at.last.before) {
+    const turn = at.origin.game.turnsTaken(at.last.before.state);
     const lines = linesOf(at, face, { ...teller, isFresh: allIsOpen || at === match });
-    if (lines.length > 0) entries.push({ moment: at.length, lines });
+    byTurn.set(turn, [...lines, ...(byTurn.get(turn) ?? [])]);
   }
-  return entries;
+  return [...byTurn]
+    .map(([turn, lines]) => ({ turn, lines }))
+    .filter(({ lines }) => lines.length > 0);
 }
 
 /** What the latest action of the match brought about. */

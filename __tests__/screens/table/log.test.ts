@@ -1,0 +1,48 @@
+import { soEinMist } from '../../../src/game-core/games/so-ein-mist';
+import { seedFromText } from '../../../src/game-core/kernel/chance';
+import { configure } from '../../../src/game-core/kernel/config';
+import { act, begin, draw, isOver, settle, type Match } from '../../../src/game-core/kernel/match';
+import { en } from '../../../src/i18n/en';
+import { logOf } from '../../../src/screens/table/log';
+import { FACES } from '../../../src/tables';
+
+const face = FACES['so-ein-mist']!;
+const players = ['Ann', 'Bo', 'Cy'].map((name) => ({ name, bot: null }));
+const log = (match: Match) => logOf(match, face, { say: en, players });
+
+function dealt(): Match {
+  const config = configure(soEinMist.game, { seats: 3, start: 0 });
+  if (!config.ok) throw new Error(config.error.message);
+  return draw(begin(soEinMist.game, config.value, seedFromText('log')) as Match);
+}
+
+function stopped(match: Match, seat: number): Match {
+  const acted = act(settle(match), seat, 'stop');
+  if (!acted.ok) throw new Error(acted.error.rule);
+  return acted.value;
+}
+
+const valueOfACard = /[+−]\d/;
+
+test('each turn is told as a whole and in order, the latest first', () => {
+  const [bo, ann] = log(stopped(stopped(dealt(), 0), 1));
+  expect(bo?.lines[0]).toMatch(/^Bo rolls/);
+  expect(bo?.lines[1]).toMatch(/^Bo hops/);
+  expect(ann?.lines.join(' ')).toMatch(/Ann rolls .* Ann hops/);
+});
+
+test('what was taken is named until the next die falls, and no longer', () => {
+  const taken = stopped(dealt(), 0);
+  expect(log(taken)[0]?.lines.join(' ')).toMatch(valueOfACard);
+  const later = log(draw(taken));
+  expect(later[0]?.lines.join(' ')).toMatch(/^Bo rolls/);
+  expect(later.flatMap(({ lines }) => lines).join(' ')).not.toMatch(valueOfACard);
+});
+
+test('once the game is over, all is told', () => {
+  let match = dealt();
+  for (let turn = 0; !isOver(match); turn += 1) match = stopped(match, turn % 3);
+  const turns = log(match);
+  expect(turns).toHaveLength(21);
+  for (const { lines } of turns) expect(lines.join(' ')).toMatch(valueOfACard);
+});
