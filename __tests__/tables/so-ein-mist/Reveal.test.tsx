@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
 import type { State } from '../../../src/game-core/games/so-ein-mist/types';
 import { standings } from '../../../src/game-core/kernel/standings';
-import { LanguageProvider , written } from '../../../src/i18n';
+import { LanguageProvider, written } from '../../../src/i18n';
 import { Reveal } from '../../../src/tables/so-ein-mist/Reveal';
 import { MotionProvider, type Speed } from '../../../src/ui';
 import { card, game } from '../../game-core/games/so-ein-mist/scene';
