@@ -15,7 +15,7 @@ test('the gallery of the parts stays in development builds', () => {
   const files = readdirSync(path.join(DIST, '_expo'), { recursive: true, encoding: 'utf8' });
   const bundles = files.filter((file) => /\.(js|hbc)$/.test(file));
   const codes = bundles.map((bundle) => readFileSync(path.join(DIST, '_expo', bundle)));
-  // One for each phone, and the web's.
-  expect(codes.filter((code) => code.includes('Four family games'))).toHaveLength(3);
+  // One for each phone, and the web's; more where a part is loaded later.
+  expect(codes.filter((code) => code.includes('Four family games')).length).toBeGreaterThan(2);
   expect(codes.filter((code) => code.includes('Draw the curtain'))).toHaveLength(0);
 });

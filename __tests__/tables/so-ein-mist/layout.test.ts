@@ -167,3 +167,15 @@ describe.each(TABLES)('$seats players on $width × $height, text × $text', (tab
 test('a screen that is far too small still has a table', () => {
   expect(layTable({ width: 240, height: 240 }, 6, 2).ring.spots).toHaveLength(12);
 });
+
+test.each([
+  [240, 264],
+  [512, 320],
+  [264, 240],
+  [100, 100],
+])('in a window of %i × %i a table stands, even where it cannot all be seen', (width, height) => {
+  for (const seats of [3, 4, 5, 6]) {
+    expect(layTable({ width, height }, seats, 1).ring.spots).toHaveLength(seats + 6);
+    expect(layTable({ width, height }, seats, 2).ring.spots).toHaveLength(seats + 6);
+  }
+});

@@ -40,13 +40,15 @@ export interface Dice {
 
 const GREY_CARDS = 6;
 const LEAST = 120;
+/** The narrowest place that a ring of all cards fits. */
+const SMALLEST = 170;
 
 export function layTable(size: Size, seats: number, textScale: number): Layout {
   const isWide = size.width > size.height * 1.15;
   const { chips, zone, table } = isWide
     ? layWide(size, seats, textScale)
     : layTall(size, seats, textScale);
-  const { ring, setting } = largestRing(inset(table, space.s), seats + GREY_CARDS);
+  const { ring, setting } = largestRing(roomy(inset(table, space.s)), seats + GREY_CARDS);
   const dieSize = dieFor(ring.card.width);
   const { width, height } = setting.room;
   const middle = around(ring.track.middle, { width: width * dieSize, height: height * dieSize });
@@ -64,6 +66,14 @@ export function layTable(size: Size, seats: number, textScale: number): Layout {
     isLow: isWide && zone.height < EDGES + STATUS * textScale + 2 * (KEY + SHORT_KEY * textScale),
   };
 }
+
+/** In a tiny window the table stands all the same, though not all of it can be seen. */
+const roomy = ({ x, y, width, height }: Rect): Rect => ({
+  x,
+  y,
+  width: Math.max(width, SMALLEST),
+  height: Math.max(height, SMALLEST),
+});
 
 const dieFor = (card: number) => clamp(28, card * 0.86, 96);
 const figureFor = (card: number) => Math.min(card * 0.53, 84);
