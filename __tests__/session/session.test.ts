@@ -1,12 +1,13 @@
 import { GAMES } from '../../src/game-core/games';
 import { soEinMist } from '../../src/game-core/games/so-ein-mist';
-import { createChance, pick, seedFromText } from '../../src/game-core/kernel/chance';
+import { seedFromText } from '../../src/game-core/kernel/chance';
 import { configure } from '../../src/game-core/kernel/config';
 import { actionsOf, begin, isOver, type Match } from '../../src/game-core/kernel/match';
 import type { Entry } from '../../src/game-core/kernel/registry';
 import { loadMatches } from '../../src/storage/matches';
 import { openSession, type Session } from '../../src/session/session';
 import { MemoryStore } from '../storage/memory-store';
+import { playOn, step } from './people';
 
 const entry = soEinMist as Entry;
 const { game } = entry;
@@ -32,20 +33,6 @@ function sessionOn(store: MemoryStore, match = newMatch(), seated = players): Se
   });
   if (!opened.ok) throw new Error(opened.error.message);
   return opened.value;
-}
-
-/** One step of the game; what people decide follows from the moment alone. */
-async function step(session: Session): Promise<void> {
-  const { match, next } = session.state.getState();
-  if (next.kind !== 'people') return session.proceed();
-  const [seat = -1] = next.seats;
-  const random = createChance(seedFromText('people')).draw(`${match.length}`);
-  await session.decide(seat, pick(game.moves(game.view(match.state, seat)), random));
-}
-
-async function playOn(session: Session): Promise<Match> {
-  while (!isOver(session.state.getState().match)) await step(session);
-  return session.state.getState().match;
 }
 
 async function reopened(store: MemoryStore, seated = players): Promise<Session> {

@@ -1,13 +1,14 @@
 import { GAMES } from '../../src/game-core/games';
 import { soEinMist } from '../../src/game-core/games/so-ein-mist';
-import { createChance, pick, seedFromText } from '../../src/game-core/kernel/chance';
+import { seedFromText } from '../../src/game-core/kernel/chance';
 import { configure } from '../../src/game-core/kernel/config';
-import { actionsOf, isOver, type Match } from '../../src/game-core/kernel/match';
+import { actionsOf, type Match } from '../../src/game-core/kernel/match';
 import type { Entry } from '../../src/game-core/kernel/registry';
 import type { Session } from '../../src/session/session';
 import { createShelf, type Shelf } from '../../src/session/shelf';
 import { keyOf, type Store } from '../../src/storage/store';
 import { MemoryStore } from '../storage/memory-store';
+import { playOn, step } from './people';
 
 const entry = soEinMist as Entry;
 const { game } = entry;
@@ -42,20 +43,6 @@ function opened(shelf: Shelf, id: string): Session {
   const session = shelf.open(id);
   if (!session.ok) throw new Error(session.error.message);
   return session.value;
-}
-
-/** One step; what people decide follows from the moment alone. */
-async function step(session: Session): Promise<void> {
-  const { match, next } = session.state.getState();
-  if (next.kind !== 'people') return session.proceed();
-  const [seat = -1] = next.seats;
-  const random = createChance(seedFromText('people')).draw(`${match.length}`);
-  await session.decide(seat, pick(game.moves(game.view(match.state, seat)), random));
-}
-
-async function playOn(session: Session): Promise<Match> {
-  while (!isOver(session.state.getState().match)) await step(session);
-  return session.state.getState().match;
 }
 
 class ProcessDied extends Error {}

@@ -1,3 +1,4 @@
+import { queueAt } from '../../game-core/games/so-ein-mist/table';
 import { animalOf, valueOf, type Card } from '../../game-core/games/so-ein-mist/cards';
 import type { Slot } from '../../game-core/games/so-ein-mist/types';
 import type { Player } from '../../game-core/kernel/record';
@@ -5,14 +6,6 @@ import type { Seat } from '../../game-core/kernel/seats';
 import { signed, type Phrases } from '../../i18n';
 import type { Preview } from './preview';
 import type { Tableau } from './staging';
-
-/** Who stands at a slot, first come first. */
-export function queueOf(
-  { arrivals, places }: Pick<Tableau, 'arrivals' | 'places'>,
-  slot: Slot,
-): Seat[] {
-  return arrivals.filter((seat) => places[seat] === slot);
-}
 
 export function nameOf(players: readonly Player[], seat: Seat): string {
   return players[seat]?.name ?? '';
@@ -54,7 +47,7 @@ export function slotInWords(
   preview: Preview | null,
 ): string {
   const card = tableau.path[slot] ?? null;
-  const names = queueOf(tableau, slot).map((seat) => nameOf(players, seat));
+  const names = queueAt(tableau, slot).map((seat) => nameOf(players, seat));
   const sentences = [card === null ? say.soEinMist.gap : cardInWords(say, card)];
   if (names.length > 0) sentences.push(say.soEinMist.standing(names));
   if (preview?.slot === slot) {

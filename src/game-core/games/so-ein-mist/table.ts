@@ -82,7 +82,10 @@ export function landing(board: Board, seat: Seat, steps: number): Slot {
 }
 
 /** The figures beside a slot, first come first; the last one is last in the queue. */
-export function queueAt({ arrivals, places }: Board, slot: Slot): Seat[] {
+export function queueAt(
+  { arrivals, places }: Pick<Board, 'arrivals' | 'places'>,
+  slot: Slot,
+): Seat[] {
   return arrivals.filter((seat) => places[seat] === slot);
 }
 

@@ -1,13 +1,14 @@
 import { memo, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Animal, Card } from '../../../game-core/games/so-ein-mist/cards';
+import { queueAt } from '../../../game-core/games/so-ein-mist/table';
 import type { Open, Slot } from '../../../game-core/games/so-ein-mist/types';
 import type { Player } from '../../../game-core/kernel/record';
 import type { Seat } from '../../../game-core/kernel/seats';
 import { usePhrases } from '../../../i18n';
 import { CardGap } from '../../../ui';
 import { around, middleOf, type Point, type Rect } from '../../shared/geometry';
-import { queueOf, nameOf, slotInWords } from '../describe';
+import { nameOf, slotInWords } from '../describe';
 import type { Layout } from '../layout';
 import type { Preview } from '../preview';
 import { figureBox, queuesAt } from '../queues';
@@ -86,7 +87,7 @@ export const Figures = memo(function Figures(props: Props) {
     [layout, walk, boxes],
   );
   return open.setting.animals.map((animal, seat) => {
-    const queue = queueOf(tableau, places[seat] as Slot);
+    const queue = queueAt(tableau, places[seat] as Slot);
     const nth = queue.indexOf(seat);
     const box = boxes[seat] as Rect;
     const before = boxes[queue[nth - 1] ?? seat];
@@ -117,7 +118,7 @@ export const Figures = memo(function Figures(props: Props) {
 
 /** By seat. */
 function boxesOf(layout: Layout, standing: Pick<Tableau, 'places' | 'arrivals'>): Rect[] {
-  const lines = layout.ring.spots.map((_, slot) => queueOf(standing, slot));
+  const lines = layout.ring.spots.map((_, slot) => queueAt(standing, slot));
   const queues = queuesAt(
     layout,
     lines.map(({ length }) => length),
