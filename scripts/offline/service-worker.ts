@@ -34,8 +34,12 @@ async function fetchAll(): Promise<void> {
   const cache = await caches.open(shelf);
   // What lies in the browser's own cache may be of an older version.
   await cache.addAll(FILES.map((file) => new Request(file, { cache: 'no-cache' })));
-  const page = await (await cache.match('./'))?.text();
-  const isWhole = FILES.every((file) => !file.endsWith('.js') || page?.includes(file));
+  const scripts = FILES.filter((file) => file.endsWith('.js'));
+  const texts = await Promise.all(
+    ['./', ...scripts].map(async (file) => (await cache.match(file))?.text()),
+  );
+  // The page names its first script, and that one those which come later.
+  const isWhole = scripts.every((file) => texts.some((text) => text?.includes(file)));
   // The host was just being given a newer version: the next start tries again.
   if (!isWhole) throw new Error('The page is of another version than its code.');
 }

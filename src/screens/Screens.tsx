@@ -3,15 +3,18 @@ import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { Activity, lazy, Suspense, type ReactNode } from 'react';
 import { Platform } from 'react-native';
 import { linking, type Rooms } from './linking';
-import { Credits } from './Credits';
-import { Dice } from './Dice';
 import { Lobby } from './Lobby';
-import { Rules } from './Rules';
-import { Settings } from './Settings';
-import { SetUp } from './SetUp';
-import { Table } from './Table';
+import { Backdrop } from '../ui';
 
 const Stack = createNativeStackNavigator<Rooms>();
+
+const rooms = () => import('./rooms');
+const Credits = lazy(async () => ({ default: (await rooms()).Credits }));
+const Dice = lazy(async () => ({ default: (await rooms()).Dice }));
+const Rules = lazy(async () => ({ default: (await rooms()).Rules }));
+const Settings = lazy(async () => ({ default: (await rooms()).Settings }));
+const SetUp = lazy(async () => ({ default: (await rooms()).SetUp }));
+const Table = lazy(async () => ({ default: (await rooms()).Table }));
 
 // Development builds only: elsewhere the branch, and the gallery with it, is left out of the bundle.
 const Gallery = __DEV__ ? lazy(() => import('./gallery/Gallery')) : null;
@@ -36,6 +39,11 @@ function InFront({ children }: { readonly children: (isInFront: boolean) => Reac
   return children(useIsFocused());
 }
 
+/** As soon as nothing else is to be done: whoever leaves the lobby finds the rooms open. */
+function openRooms(): void {
+  globalThis.requestIdleCallback?.(() => void rooms());
+}
+
 export function Screens() {
   if (Gallery !== null && wantsGallery()) {
     return (
@@ -48,8 +56,14 @@ export function Screens() {
     <NavigationContainer
       linking={Platform.OS === 'web' ? linking : undefined}
       documentTitle={{ formatter: () => 'Rainy Barn' }}
+      onReady={openRooms}
     >
-      <Stack.Navigator screenOptions={{ headerShown: false }}>
+      <Stack.Navigator
+        screenOptions={{ headerShown: false }}
+        screenLayout={({ children }) => (
+          <Suspense fallback={<Backdrop kind="paper" />}>{children}</Suspense>
+        )}
+      >
         <Stack.Screen name="Lobby" options={{ freezeOnBlur: true }}>
           {({ navigation }) => (
             <Resting>
