@@ -57,8 +57,11 @@ test('two quick taps are one, on every key of the way', async () => {
     setUp: seated([null, null, null], { start: 1 }),
   });
   const table = atTable(page);
-  await page.getByRole('button', { name: en.lobby.playOf('So ein Mist') }).tap();
-  await page.getByRole('button', { name: en.setUp.start, exact: true }).dblclick();
+  await page.getByRole('button', { name: en.lobby.playOf('So ein Mist') }).dblclick();
+  const start = page.getByRole('button', { name: en.setUp.start, exact: true });
+  await start.waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await start.dblclick();
   await table.roll.waitFor();
   expect((await storedMatches(page)).size).toBe(1);
 

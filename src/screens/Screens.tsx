@@ -1,10 +1,10 @@
 import { NavigationContainer, useIsFocused } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { Activity, lazy, Suspense, type ReactNode } from 'react';
-import { Platform } from 'react-native';
+import { Platform, StyleSheet, View } from 'react-native';
 import { linking, type Rooms } from './linking';
 import { Lobby } from './Lobby';
-import { Backdrop } from '../ui';
+import { Backdrop, useSettled } from '../ui';
 
 const Stack = createNativeStackNavigator<Rooms>();
 
@@ -39,6 +39,16 @@ function InFront({ children }: { readonly children: (isInFront: boolean) => Reac
   return children(useIsFocused());
 }
 
+/** A tap that led here and was one of two must not open something here as well. */
+function Room({ children }: { readonly children: ReactNode }) {
+  const isSettled = useSettled();
+  return (
+    <View style={[styles.room, !isSettled && styles.fresh]}>
+      <Suspense fallback={<Backdrop kind="paper" />}>{children}</Suspense>
+    </View>
+  );
+}
+
 /** As soon as nothing else is to be done: whoever leaves the lobby finds the rooms open. */
 function openRooms(): void {
   globalThis.requestIdleCallback?.(() => void rooms());
@@ -60,9 +70,9 @@ export function Screens() {
     >
       <Stack.Navigator
         screenOptions={{ headerShown: false }}
-        screenLayout={({ children }) => (
-          <Suspense fallback={<Backdrop kind="paper" />}>{children}</Suspense>
-        )}
+        screenLayout={({ children, route }) =>
+          route.name === 'Lobby' ? <>{children}</> : <Room>{children}</Room>
+        }
       >
         <Stack.Screen name="Lobby" options={{ freezeOnBlur: true }}>
           {({ navigation }) => (
@@ -136,3 +146,9 @@ export function Screens() {
     </NavigationContainer>
   );
 }
+
+const styles = StyleSheet.create({
+  room: { flex: 1 },
+  // Fingers only, as at the table.
+  fresh: { pointerEvents: 'none' },
+});

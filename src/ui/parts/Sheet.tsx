@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import {
   KeyboardAvoidingView,
   Platform,
@@ -16,6 +16,7 @@ import Animated, {
 } from 'react-native-reanimated';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useMotion } from '../motion/MotionProvider';
+import { useSettled } from '../motion/useSettled';
 import { outline, radius, shadow, space, wideFrom } from '../theme/measures';
 import { useColours } from '../theme/ThemeProvider';
 import { IconButton } from './IconButton';
@@ -34,8 +35,6 @@ interface Props {
 }
 
 const SIDE_WIDTH = 420;
-/** Longer than there is between the two taps of somebody who taps twice. */
-const SECOND_TAP = 350;
 
 /** Comes from below, or from the side where there is width. */
 export function Sheet(props: Props) {
@@ -58,11 +57,7 @@ function OpenSheet({ title, closeLabel, onClose, footer, children }: Props) {
     away.set(withTiming(0, { duration: ms('slide'), easing: Easing.out(Easing.cubic) }));
   }, [away, ms]);
   // The second of two quick taps on what opens the sheet would close it again.
-  const [isSettled, setSettled] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), SECOND_TAP);
-    return () => clearTimeout(timer);
-  }, []);
+  const isSettled = useSettled();
   const slide = useAnimatedStyle(() => {
     const distance = away.get() * 120;
     return { transform: [isWide ? { translateX: distance } : { translateY: distance }] };

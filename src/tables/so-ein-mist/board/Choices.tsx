@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Move, Open } from '../../../game-core/games/so-ein-mist/types';
 import type { Player } from '../../../game-core/kernel/record';
 import { usePhrases, type Phrases } from '../../../i18n';
-import { Button, space } from '../../../ui';
+import { Button, space, useSettled } from '../../../ui';
 import { stopInShort, stopInWords } from '../describe';
 import type { Layout } from '../layout';
 import { rollAgain, type Preview } from '../preview';
@@ -19,18 +18,11 @@ interface Props {
   readonly onThrow: () => void;
 }
 
-/** A finger that still taps at what was there before must not decide: so long, keys let it through. */
-const SETTLE = 350;
-
-/** The keys, each with what comes of it. */
+/** The keys, each with what comes of it. A finger that still taps at what was there before must not decide. */
 export function Choices(props: Props) {
   const { layout, open, players, preview, moves, onMove, onThrow } = props;
   const say = usePhrases();
-  const [isSettled, setSettled] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), SETTLE);
-    return () => clearTimeout(timer);
-  }, []);
+  const isSettled = useSettled();
   const style = [layout.stacksButtons ? styles.stack : styles.row, !isSettled && styles.fresh];
   const wide = !layout.stacksButtons;
   if (preview === null) {
