@@ -78,6 +78,20 @@ const SCENES: readonly Scene[] = [
     steps: (page) => page.getByRole('button', { name: /^(Rematch|Revanche)/ }).waitFor(),
     whole: true,
   })),
+  {
+    name: 'dice',
+    address: '?dice',
+    kept: { matches: [OVER_SIX] },
+    steps: (page) => page.getByRole('button', { name: /^(Back|Zurück)$/ }).waitFor(),
+    whole: true,
+  },
+  {
+    name: 'dice-of-a-game',
+    address: '?dice=game',
+    kept: { matches: [OVER_THREE] },
+    steps: (page) => page.getByRole('button', { name: /^(Back|Zurück)$/ }).waitFor(),
+    whole: true,
+  },
   ...['so-ein-mist', 'alles-kaese', 'misty', 'mice-to-meet-you'].map((game): Scene => ({
     name: `rules-${game}`,
     address: `?rules=${game}`,
