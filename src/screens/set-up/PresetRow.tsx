@@ -8,6 +8,7 @@ import {
   space,
   target,
   useColours,
+  useTextScale,
   Words,
   type AccentName,
 } from '../../ui';
@@ -30,6 +31,8 @@ export function PresetRow(props: Props) {
   const say = usePhrases();
   const colours = useColours();
   const { soft, text } = colours.accents[props.accent];
+  // Words that have grown push the keys below them rather than break.
+  const narrowest = { flexBasis: NARROWEST * useTextScale() };
   return (
     <View style={styles.row}>
       <Pressable
@@ -38,6 +41,7 @@ export function PresetRow(props: Props) {
         onPress={onChoose}
         style={({ pressed }) => [
           styles.choose,
+          narrowest,
           {
             backgroundColor: isInUse ? soft : pressed ? colours.sunken : colours.surface,
             borderColor: isInUse ? text : colours.line,
@@ -77,7 +81,6 @@ const styles = StyleSheet.create({
   choose: {
     flexGrow: 1,
     flexShrink: 1,
-    flexBasis: NARROWEST,
     minHeight: target,
     flexDirection: 'row',
     alignItems: 'center',
