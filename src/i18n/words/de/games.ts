@@ -33,10 +33,10 @@ export const games: Phrases['games'] = {
     line: 'So viele Löcher, so viele Fallen. Schau heimlich nach oder trau deiner Nase.',
     variants: {},
     bots: {
-      timid: { name: 'Angsthase', line: 'Wittert überall eine Falle.' },
       forgetful: { name: 'Schussel', line: 'Hat nachgesehen. Was war es noch gleich?' },
       greedy: { name: 'Vielfraß', line: 'Will immer den meisten Käse.' },
-      steady: { name: 'Alter Hase', line: 'Zählt die Fallen und bleibt ruhig.' },
+      steady: { name: 'Schlaukopf', line: 'Zählt die Fallen und bleibt ruhig.' },
+      shrewd: { name: 'Alter Hase', line: 'Sieht, was du liegen lässt, und weiß, warum.' },
     },
   },
   misty: {

@@ -43,10 +43,10 @@ export const games = {
     line: 'So many holes, so many traps. Have a peek, or trust your nose.',
     variants: {},
     bots: {
-      timid: { name: 'Scaredy-cat', line: 'Smells a trap everywhere.' },
       forgetful: { name: 'Scatterbrain', line: 'Had a peek. What was it again?' },
       greedy: { name: 'Greedyguts', line: 'Always goes for the most cheese.' },
-      steady: { name: 'Old hand', line: 'Counts the traps and keeps calm.' },
+      steady: { name: 'Clever clogs', line: 'Counts the traps and keeps calm.' },
+      shrewd: { name: 'Old hand', line: 'Sees what you leave lying, and knows why.' },
     },
   },
   misty: {

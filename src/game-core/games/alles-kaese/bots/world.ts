@@ -1,0 +1,102 @@
+import type { Seat } from '../../../kernel/seats';
+import { CARDS_EACH, DECLARED, HOLES, PACK, type Front } from '../cards';
+import { seatOfTurn } from '../table';
+import type { Card, View } from '../types';
+
+/** Room for what is counted for each number of holes, from 1 to 6. */
+export const NUMBERS = 8;
+const EVERYBODY = -1;
+
+/**
+ * All cards as they may lie, for a seat that knows some fronts: every way that fits is equally
+ * likely. What others have seen when they peeked, they know in this world.
+ */
+export class World {
+  /** By the card's place in the pack: its holes, whether it is a trap (1), and who knows that. */
+  readonly holes = new Int8Array(PACK.length);
+  readonly traps = new Int8Array(PACK.length);
+  readonly knowers = new Int8Array(PACK.length);
+  /** Cards whose front the seat knows, and others that only somebody else has looked at. */
+  readonly known: readonly Card[];
+  readonly secrets: readonly Card[];
+  private readonly backs: number;
+  /** The holes of the cards whose backs nobody has seen yet. */
+  private readonly pool: Int8Array;
+  /** The cards whose front the seat does not know, and by number how many, with how many traps. */
+  private readonly hidden: readonly Card[];
+  private readonly cards = new Int8Array(NUMBERS).fill(CARDS_EACH);
+  private readonly bad = trapsByNumber();
+  private readonly cardsLeft = new Int8Array(NUMBERS);
+  private readonly badLeft = new Int8Array(NUMBERS);
+
+  constructor({ seat: viewer, open }: View, fronts: readonly (Front | undefined)[]) {
+    const { board, log } = open;
+    this.backs = board.backs.length;
+    this.holes.set(board.backs);
+    log.forEach(({ type, card }, turn) => {
+      if (type === 'peek') this.tell(seatOfTurn(open, turn), card);
+    });
+    // What the seat did not see but guessed, it takes for known.
+    if (viewer !== 'table') fronts.forEach((front, card) => front && this.tell(viewer, card));
+    for (const row of board.rows) for (const { card } of row) this.knowers[card] = EVERYBODY;
+    const backless = new Int8Array(NUMBERS).fill(CARDS_EACH);
+    for (const holes of board.backs) backless[holes] = (backless[holes] as number) - 1;
+    this.pool = Int8Array.from(
+      HOLES.flatMap((holes) => new Array<number>(backless[holes] as number).fill(holes)),
+    );
+    const cards = PACK.map((_, card): Card => card);
+    this.known = cards.filter((card) => fronts[card] !== undefined);
+    this.hidden = cards.filter((card) => fronts[card] === undefined);
+    this.secrets = this.hidden.filter((card) => this.knowers[card] !== 0);
+    fronts.forEach((front, card) => {
+      if (front === undefined) return;
+      const holes = this.holes[card] as number;
+      this.cards[holes] = (this.cards[holes] as number) - 1;
+      if (front === 'cheese') return;
+      this.traps[card] = 1;
+      this.bad[holes] = (this.bad[holes] as number) - 1;
+    });
+  }
+
+  private tell(seat: Seat, card: Card): void {
+    this.knowers[card] = (this.knowers[card] as number) | (1 << seat);
+  }
+
+  /** Another world: the same ones in the same order, if the numbers are. */
+  imagine(stream: number): void {
+    const { holes, traps, pool, cardsLeft, badLeft } = this;
+    let drawn = 0;
+    for (let end = pool.length - 1; end > 0; end -= 1) {
+      const chosen = below(end + 1, stream, (drawn += 1));
+      const number = pool[end] as number;
+      pool[end] = pool[chosen] as number;
+      pool[chosen] = number;
+    }
+    holes.set(pool, this.backs);
+    cardsLeft.set(this.cards);
+    badLeft.set(this.bad);
+    for (const card of this.hidden) {
+      const number = holes[card] as number;
+      const left = cardsLeft[number] as number;
+      const isTrap = below(left, stream, (drawn += 1)) < (badLeft[number] as number);
+      traps[card] = isTrap ? 1 : 0;
+      cardsLeft[number] = left - 1;
+      if (isTrap) badLeft[number] = (badLeft[number] as number) - 1;
+    }
+  }
+}
+
+export function trapsByNumber(): Int8Array {
+  const traps = new Int8Array(NUMBERS);
+  for (const holes of HOLES) traps[holes] = DECLARED.traps[holes];
+  return traps;
+}
+
+/** A whole number below the bound, found by two others: no stream that could get out of step. */
+export function below(bound: number, stream: number, nth: number): number {
+  let word = Math.imul(nth + 1, 0x9e3779b1) ^ stream;
+  word = Math.imul(word ^ (word >>> 16), 0x85ebca6b);
+  word = Math.imul(word ^ (word >>> 13), 0xc2b2ae35);
+  // Sixteen bits are enough for dice in the head, and keep to small whole numbers.
+  return (((word >>> 16) ^ (word & 0xffff)) * bound) >>> 16;
+}
