@@ -14,6 +14,7 @@ measured to lose; all of them meet the same dice and cards as everybody else, an
 
 **Wins**: one of the level at a table of the level below, every deal played from every seat with the same dice. What follows a ± is the
 standard error. "Above even" counts standard errors above an equal share of the victories.
+\`ismcts-N\` is a plain information-set tree search with N walks, which takes as long to think as the level that it meets.
 **Loss**: how much less of a victory a decision of the level is worth than the best one that a long search finds.
 **Thinking**: median and 99th percentile of a decision, on V8 and on V8 without its compiler, which stands for a phone's engine.`;
 
@@ -32,16 +33,17 @@ function chapter({ game, levels }: Entry): string {
 
 function stepTable({ steps }: Results): string {
   if (steps.length === 0) return '';
-  const rows = steps.map(({ level, below, seats, games, wins }) => [
+  const rows = steps.map(({ level, against, variant, seats, games, wins }) => [
     level,
-    below,
+    against,
+    variant ?? 'standard',
     `${seats}`,
     `${(100 * wins.mean).toFixed(2)} % ± ${(100 * wins.error).toFixed(2)}`,
     `${(100 / seats).toFixed(2)} %`,
     ((wins.mean - 1 / seats) / wins.error).toFixed(1),
     `${games}`,
   ]);
-  return table(['level', 'against', 'seats', 'wins', 'even', 'above even', 'games'], rows);
+  return table(['level', 'against', 'rules', 'seats', 'wins', 'even', 'above even', 'games'], rows);
 }
 
 function levelTable(names: readonly string[], { losses, times }: Results): string {

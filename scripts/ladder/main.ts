@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 
 import { GAMES } from '../../src/game-core/games';
-import type { Bot } from '../../src/game-core/kernel/game';
 import type { Entry } from '../../src/game-core/kernel/registry';
 import { parseFlags, runCommand, UsageError } from '../usage';
 import { writeUp } from './document';
+import { asMuchWork } from './equal-work';
 import { measureLosses } from './losses';
-import { readResults, writeResults, type Time } from './results';
-import { playStep } from './steps';
+import { readResults, writeResults, type Step, type Time } from './results';
+import { playStep, variantsOf, type Table } from './steps';
 import { measureTimes } from './times';
 
 const HELP = `Measures the levels of every game and writes docs/bots.md.
@@ -19,6 +19,9 @@ const HELP = `Measures the levels of every game and writes docs/bots.md.
   --level NAME    the step up to this level only
   --seats N       tables of this size only
   --games N       games for each step and table size (5000); 0 plays none
+  --variants      instead of the standard rules each variant, for the strongest level only
+  --yardstick     instead of the level below a plain tree search that works as much as the
+                  strongest level does
   --decisions N   decisions whose loss and time are measured (200); 0 measures none
   --worlds N      imagined worlds of the long search (200)
   --help          this text
@@ -31,6 +34,8 @@ const FLAGS = {
   level: { type: 'string' },
   seats: { type: 'string' },
   games: { type: 'string', default: '5000' },
+  variants: { type: 'boolean', default: false },
+  yardstick: { type: 'boolean', default: false },
   decisions: { type: 'string', default: '200' },
   worlds: { type: 'string', default: '200' },
   help: { type: 'boolean', short: 'h', default: false },
@@ -46,11 +51,7 @@ void runCommand('arena:ladder', () => {
   if (entries.length === 0) throw new UsageError(`There is no game "${given.game}".`);
   for (const entry of entries) {
     const games = count('games', given.games);
-    if (games > 0) {
-      for (const pair of stepsOf(entry, given.level)) {
-        for (const seats of tablesOf(entry, given.seats)) climb(entry, pair, seats, games);
-      }
-    }
+    if (games > 0) for (const table of tablesOf(entry, given)) climb(entry, table, games);
     const decisions = count('decisions', given.decisions);
     if (decisions > 0) measure(entry, decisions, count('worlds', given.worlds));
   }
@@ -64,38 +65,67 @@ function count(name: string, text: string): number {
   return Number(text);
 }
 
-/** Each level with the one below it. */
-function stepsOf({ levels }: Entry, only: string | undefined): [Bot, Bot][] {
-  return levels.flatMap((level, at): [Bot, Bot][] => {
-    const below = levels[at - 1];
-    return below === undefined || (only !== undefined && only !== level.name)
-      ? []
-      : [[below, level]];
-  });
+interface Wanted {
+  readonly level?: string | undefined;
+  readonly seats?: string | undefined;
+  readonly variants: boolean;
+  readonly yardstick: boolean;
 }
 
-function tablesOf({ game: { seats } }: Entry, only: string | undefined): number[] {
+function tablesOf(entry: Entry, wanted: Wanted): Table[] {
+  const { levels } = entry;
+  const sizes = sizesOf(entry, wanted.seats);
+  const steps = levels.flatMap((level, at) => {
+    const against = levels[at - 1];
+    if (against === undefined || (wanted.level ?? level.name) !== level.name) return [];
+    return sizes.map((seats): Table => ({ level, against, seats }));
+  });
+  const strongest = levels.at(-1);
+  if (strongest === undefined) return steps;
+  const top = steps.filter(({ level }) => level === strongest);
+  if (wanted.yardstick) {
+    const against = asMuchWork(entry, strongest);
+    return top.map(({ level, seats }) => ({ level, against, seats }));
+  }
+  if (!wanted.variants) return steps;
+  return top.flatMap((table) =>
+    variantsOf(entry, table.seats).map((variant): Table => ({ ...table, variant })),
+  );
+}
+
+function sizesOf({ game: { seats } }: Entry, only: string | undefined): number[] {
   const first = Math.max(2, seats.min);
   const all = Array.from({ length: seats.max - first + 1 }, (_, index) => first + index);
   return only === undefined ? all : all.filter((each) => each === count('seats', only));
 }
 
-function climb(entry: Entry, pair: readonly [Bot, Bot], seats: number, games: number): void {
-  const step = playStep(entry, pair, seats, games);
+function climb(entry: Entry, table: Table, games: number): void {
+  const step = playStep(entry, table, games);
   const { id } = entry.game;
   const results = readResults(id);
-  const others = results.steps.filter(
-    (each) => each.level !== step.level || each.seats !== step.seats,
-  );
+  const others = results.steps.filter((each) => !isSameTable(each, step));
   const order = entry.levels.map(({ name }) => name);
   const steps = [...others, step].sort(
-    (a, b) => order.indexOf(a.level) - order.indexOf(b.level) || a.seats - b.seats,
+    (a, b) =>
+      order.indexOf(a.level) - order.indexOf(b.level) ||
+      order.indexOf(b.against) - order.indexOf(a.against) ||
+      (a.variant ?? '').localeCompare(b.variant ?? '') ||
+      a.seats - b.seats,
   );
   writeResults(id, { ...results, steps });
   const { mean, error } = step.wins;
   process.stdout.write(
-    `${id}: ${step.level} against ${step.below}, ${seats} seats: ` +
+    `${id}: ${step.level} against ${step.against}, ${step.seats} seats` +
+      `${step.variant === undefined ? '' : `, ${step.variant}`}: ` +
       `${(100 * mean).toFixed(2)} % ± ${(100 * error).toFixed(2)}\n`,
+  );
+}
+
+/** However much a tree search works: it is one yardstick. */
+function isSameTable(a: Step, b: Step): boolean {
+  const kind = ({ against }: Step) => against.replace(/-\d+$/, '');
+  return (
+    a.level === b.level && a.seats === b.seats && a.variant === b.variant && kind(a) === kind(b)
   );
 }
 

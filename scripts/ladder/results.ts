@@ -3,11 +3,14 @@ import { dirname, join } from 'node:path';
 
 import type { Estimate } from '../arena/tally';
 
-/** One of a level at a table of the level below. */
+/** One of a level at a table of others. */
 export interface Step {
   readonly level: string;
-  readonly below: string;
+  /** Who sits in all other seats: the level below, or a plain tree search. */
+  readonly against: string;
   readonly seats: number;
+  /** The variant that is switched on; none by the standard rules. */
+  readonly variant?: string;
   readonly games: number;
   readonly wins: Estimate;
 }

@@ -3,31 +3,55 @@ import { configure } from '../../src/game-core/kernel/config';
 import type { Bot } from '../../src/game-core/kernel/game';
 import type { Entry } from '../../src/game-core/kernel/registry';
 import { victoryShares } from '../../src/game-core/search/shares';
+import { kebab } from '../arena/options';
 import { Tally } from '../arena/tally';
 import { playTournament } from '../arena/tournament';
 import type { Step } from './results';
 
-/** Plays one of the upper level at a table of the lower one, each deal from every seat. */
-export function playStep(
-  entry: Entry,
-  [below, level]: readonly [Bot, Bot],
-  seats: number,
-  games: number,
-): Step {
-  const config = configure(entry.game, { seats });
+/** Who meets whom, and by which rules. */
+export interface Table {
+  readonly level: Bot;
+  readonly against: Bot;
+  readonly seats: number;
+  /** An option that is switched on. */
+  readonly variant?: string;
+}
+
+/** Plays one of the level at a table of the others, each deal from every seat. */
+export function playStep(entry: Entry, table: Table, games: number): Step {
+  const { level, against, seats, variant } = table;
+  const config = configure(entry.game, { seats, options: optionsOf(variant) });
   if (!config.ok) throw new Error(config.error.message);
   const wins = new Tally();
   const settings = {
     entry,
     config: config.value,
-    bots: Array.from({ length: seats }, (_, seat) => (seat === 0 ? level : below)),
+    bots: Array.from({ length: seats }, (_, seat) => (seat === 0 ? level : against)),
     games,
-    seed: seedFromText(`ladder ${level.name} ${below.name} ${seats}`),
+    seed: seedFromText(`ladder ${level.name} ${against.name} ${seats}`),
     rotate: true,
     json: null,
   };
   for (const { match, deal, seatOf } of playTournament(settings)) {
     wins.add(deal, victoryShares(entry.game, match.state)[seatOf[0] as number] ?? 0);
   }
-  return { level: level.name, below: below.name, seats, games, wins: wins.estimate() };
+  return {
+    level: level.name,
+    against: against.name,
+    seats,
+    ...(variant === undefined ? {} : { variant: kebab(variant) }),
+    games,
+    wins: wins.estimate(),
+  };
+}
+
+/** The variants that a table of this size can be played by. */
+export function variantsOf({ game }: Entry, seats: number): string[] {
+  return Object.entries(game.options).flatMap(([name, { kind }]) =>
+    kind === 'flag' && configure(game, { seats, options: optionsOf(name) }).ok ? [name] : [],
+  );
+}
+
+function optionsOf(variant: string | undefined): Readonly<Record<string, boolean>> {
+  return variant === undefined ? {} : { [variant]: true };
 }
