@@ -1,18 +1,14 @@
-import { execFileSync } from 'node:child_process';
-
+import { withoutCompiler } from '../scripts/without-compiler';
 import { gameSpeeds, type GameSpeed } from './game-speeds';
 import type { Row } from './measure';
 
 /** Every game against So ein Mist, on V8 and without its compiler, which stands for a phone's engine. */
 export function gameRows(): Row[] {
-  return [...rowsOf('V8', gameSpeeds()), ...rowsOf('jitless', withoutCompiler())];
+  return [...rowsOf('V8', gameSpeeds()), ...rowsOf('jitless', slowly())];
 }
 
-function withoutCompiler(): GameSpeed[] {
-  const args = ['--jitless', 'scripts/run.mjs', 'bench/game-speeds-as-json.ts'];
-  return JSON.parse(
-    execFileSync(process.execPath, args, { encoding: 'utf8', stdio: 'pipe' }),
-  ) as GameSpeed[];
+function slowly(): GameSpeed[] {
+  return withoutCompiler('bench/game-speeds-as-json.ts') as GameSpeed[];
 }
 
 function rowsOf(engine: string, speeds: readonly GameSpeed[]): Row[] {

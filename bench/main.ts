@@ -2,16 +2,19 @@ import { runCommand, UsageError } from '../scripts/usage';
 import { appRows } from './app';
 import { coreRows } from './core';
 import { isMet, type Row } from './measure';
+import { thinkingRows } from './thinking';
 
 const PARTS: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
   core: coreRows,
+  thinking: thinkingRows,
   app: appRows,
 };
 
 const HELP = `How fast is it? npm run bench [-- part ...]
 
-  core   the game core and its bots, against each other and against boardgame.io
-  app    the exported app in a real browser, against a bare app of the same stack
+  core      the game core and its bots, against each other and against boardgame.io
+  thinking  how long the strongest bot of every game thinks about a decision
+  app       the exported app in a real browser, against a bare app of the same stack
 
 Without a part, all of them. The exit code is 1 where a bar is missed.
 `;
@@ -49,7 +52,7 @@ void runCommand('bench', async () => {
   }
   const unknown = names.find((name) => !Object.hasOwn(PARTS, name));
   if (unknown !== undefined) {
-    const known = Object.keys(PARTS).join(' and ');
+    const known = Object.keys(PARTS).join(', ');
     throw new UsageError(`There is no part ${unknown}; there are ${known}. Try --help.`);
   }
   const rows: Row[] = [];

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 
 import { GAMES } from '../../src/game-core/games';
@@ -7,9 +6,9 @@ import { parseFlags, runCommand, UsageError } from '../usage';
 import { writeUp } from './document';
 import { asMuchWork } from './equal-work';
 import { measureLosses } from './losses';
-import { readResults, writeResults, type Step, type Time } from './results';
+import { readResults, writeResults, type Step } from './results';
 import { playStep, variantsOf, type Table } from './steps';
-import { measureTimes } from './times';
+import { measureTimes, measureTimesWithoutCompiler } from './times';
 
 const HELP = `Measures the levels of every game and writes docs/bots.md.
 
@@ -132,16 +131,7 @@ function isSameTable(a: Step, b: Step): boolean {
 function measure(entry: Entry, decisions: number, worlds: number): void {
   const { id } = entry.game;
   const losses = measureLosses(entry, decisions, worlds);
-  const times = [...measureTimes(id, decisions, 'V8'), ...withoutCompiler(id, decisions)];
+  const times = [...measureTimes(id, decisions), ...measureTimesWithoutCompiler(id, decisions)];
   writeResults(id, { ...readResults(id), losses, times });
   process.stdout.write(`${id}: losses and times of ${decisions} decisions\n`);
-}
-
-function withoutCompiler(game: string, decisions: number): Time[] {
-  const script = ['scripts/run.mjs', 'scripts/ladder/times-as-json.ts', game, `${decisions}`];
-  const output = execFileSync(process.execPath, ['--jitless', ...script], {
-    encoding: 'utf8',
-    stdio: 'pipe',
-  });
-  return JSON.parse(output) as Time[];
 }

@@ -1,13 +1,14 @@
 import { GAMES } from '../../src/game-core/games';
 import { createChance, seedFromText } from '../../src/game-core/kernel/chance';
 import { findGame } from '../../src/game-core/kernel/registry';
+import { withoutCompiler } from '../without-compiler';
 import { someDecisions } from './decisions';
 import type { Engine, Time } from './results';
 
 const WARM_UP = 10;
 
 /** How long every level of a game thinks about the same decisions, here and now. */
-export function measureTimes(id: string, decisions: number, engine: Engine): Time[] {
+export function measureTimes(id: string, decisions: number, engine: Engine = 'V8'): Time[] {
   const entry = findGame(GAMES, id);
   if (entry === undefined) throw new Error(`There is no game ${id}.`);
   const views = someDecisions(entry, decisions + WARM_UP);
@@ -25,4 +26,10 @@ export function measureTimes(id: string, decisions: number, engine: Engine): Tim
     const at = (share: number) => times[Math.floor(share * (times.length - 1))] ?? 0;
     return { level: bot.name, engine, median: at(0.5), worst: at(0.99) };
   });
+}
+
+/** The same in a process of its own that runs without the compiler. */
+export function measureTimesWithoutCompiler(id: string, decisions: number): Time[] {
+  const script = 'scripts/ladder/times-as-json.ts';
+  return withoutCompiler(script, id, `${decisions}`) as Time[];
 }
