@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { createAudioPlayer } from 'expo-audio';
 import { impactAsync } from 'expo-haptics';
 import { LanguageProvider } from '../../src/i18n';
+import { de } from '../../src/i18n/de';
 import { HouseProvider } from '../../src/screens/house/HouseProvider';
 import { Settings } from '../../src/screens/Settings';
 import { CueProvider, SOUNDS } from '../../src/sound';
@@ -37,7 +38,7 @@ async function open(store: MemoryStore, { onBack = nothing, onCredits = nothing 
       )}
     </HouseProvider>,
   );
-  await screen.findByRole('heading', { name: /^(Settings|Einstellungen)$/ });
+  await screen.findByRole('heading', { name: /^(Settings|Einstel\u00ADlungen)$/ });
   return view;
 }
 
@@ -54,7 +55,7 @@ test('the language changes at once, and is remembered', async () => {
   const store = new MemoryStore();
   const { unmount } = await open(store);
   await press('radio', 'Deutsch');
-  expect(screen.getByRole('heading', { name: 'Einstellungen' })).toBeOnTheScreen();
+  expect(screen.getByRole('heading', { name: de.settings.title })).toBeOnTheScreen();
   expect(screen.getByRole('radio', { name: 'Deutsch' })).toBeChecked();
   expect((await stored(store)).language).toBe('de');
   unmount();

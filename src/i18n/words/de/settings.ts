@@ -1,7 +1,8 @@
 import type { Phrases } from '../../en';
 
 export const settings: Phrases['settings'] = {
-  title: 'Einstellungen',
+  // Where grown letters have to break it.
+  title: 'Einstel\u00ADlungen',
   back: 'Zurück',
   close: 'Schließen',
   unsaved:
