@@ -1,0 +1,43 @@
+import { misty } from '../../src/game-core/games/misty';
+import { soEinMist } from '../../src/game-core/games/so-ein-mist';
+import type { Bot } from '../../src/game-core/kernel/game';
+import { findBot, type Entry } from '../../src/game-core/kernel/registry';
+import { playStep, variantsOf } from '../../scripts/ladder/steps';
+
+const entry = soEinMist as Entry;
+
+function bot(name: string): Bot {
+  const found = findBot(entry, name);
+  if (found === undefined) throw new Error(`There is no bot called ${name}.`);
+  return found;
+}
+
+test('a step says how one of a level does at a table of others', () => {
+  const table = { level: bot('greedy'), against: bot('random'), seats: 4 };
+  const step = playStep(entry, table, 200);
+  expect(step).toMatchObject({ level: 'greedy', against: 'random', seats: 4, games: 200 });
+  expect(step).not.toHaveProperty('variant');
+  // Even would be a quarter.
+  expect(step.wins.mean - 3 * step.wins.error).toBeGreaterThan(0.25);
+  expect(playStep(entry, table, 200)).toEqual(step);
+});
+
+test('a level that meets only itself gets its share, whatever the deal', () => {
+  const table = { level: bot('greedy'), against: bot('greedy'), seats: 3 };
+  expect(playStep(entry, table, 30).wins.mean).toBeCloseTo(1 / 3);
+});
+
+test('a variant changes the games that are played, and is named', () => {
+  const table = { level: bot('greedy'), against: bot('timid'), seats: 3 };
+  const step = playStep(entry, { ...table, variant: 'anotherRound' }, 60);
+  expect(step.variant).toBe('another-round');
+  expect(step.wins).not.toEqual(playStep(entry, table, 60).wins);
+});
+
+test.each([
+  [soEinMist as Entry, 4, ['doubling', 'anotherRound']],
+  [soEinMist as Entry, 5, ['doubling', 'noPassingOn', 'anotherRound']],
+  [misty as Entry, 2, ['initiation']],
+])('only variants that the table is large enough for are played', (game, seats, variants) => {
+  expect(variantsOf(game, seats)).toEqual(variants);
+});
