@@ -98,6 +98,12 @@ describe('a race', () => {
     expect(tried[2]).toBeGreaterThan(100);
   });
 
+  test('stays with the first choice where another is ahead by no more than luck', () => {
+    const luck = (choice: number, world: number) => (world % 5 === choice ? 1 : 0);
+    expect(run(128, luck, 2).best).toBe(0);
+    expect(run(128, (choice, world) => luck(1 - choice, world), 2).best).toBe(0);
+  });
+
   test('takes the first of equals, after all worlds', () => {
     const { best, tried } = run(128, (_, world) => world % 2);
     expect(best).toBe(0);

@@ -1,9 +1,12 @@
 import type { Thinking } from '../../../kernel/thinking';
 
 const WORLDS_A_PIECE = 32;
-/** A choice that is behind by so many standard errors is out. */
-const CLEAR = 2.5;
-/** The least that two choices are taken to differ in one of the worlds at first. */
+/** So many standard errors behind the best choice one is out, and fewer behind the first one. */
+const BEHIND_BEST = 2.5;
+const BEHIND_FIRST = 1.5;
+/** So many standard errors ahead of the first choice another one is taken instead. */
+const AHEAD_OF_FIRST = 1;
+/** Two choices are never taken to differ by less than this, squared and summed over all worlds. */
 const DOUBT = 0.05;
 
 /** How choices are tried. */
@@ -15,47 +18,71 @@ export interface Trial {
 }
 
 /**
- * Tries all choices in the same worlds, and leaves out the ones that are clearly behind, so that the
- * work goes to what is hard to tell. The best one after so many worlds; the earliest of those where
- * several are the same.
+ * Tries all choices in the same worlds, at most so many, and leaves out what is behind, so that the
+ * work goes to what is hard to tell. The first choice is the one to make unless another one proves
+ * to be better.
  */
 export function* race(choices: number, worlds: number, trial: Trial): Thinking<number> {
-  const sums = new Float64Array(choices);
-  const values = new Float64Array(choices);
-  /** For each pair the sum of the squares of its differences. */
-  const squares = new Float64Array(choices * choices);
-  let running = Array.from(sums.keys());
-  for (let world = 0; world < worlds && running.length > 1;) {
-    const end = world + WORLDS_A_PIECE;
-    for (; world < end; world += 1) {
-      trial.imagine(world);
-      for (const choice of running) {
-        const value = trial.play(choice);
-        values[choice] = value;
-        sums[choice] = (sums[choice] as number) + value;
-      }
-      for (const one of running) {
-        for (const other of running) {
-          const difference = (values[one] as number) - (values[other] as number);
-          const pair = one * choices + other;
-          squares[pair] = (squares[pair] as number) + difference * difference;
-        }
-      }
+  const tally = new Tally(choices);
+  let running = Array.from({ length: choices }, (_, choice) => choice);
+  while (tally.worlds < worlds && running.length > 1) {
+    for (let nth = 0; nth < WORLDS_A_PIECE; nth += 1) {
+      trial.imagine(tally.worlds);
+      for (const choice of running) tally.values[choice] = trial.play(choice);
+      tally.add(running);
     }
-    const first = leader(running, sums);
-    running = running.filter((choice) => {
-      const behind = ((sums[first] as number) - (sums[choice] as number)) / world;
-      const square = (squares[first * choices + choice] as number) / world;
-      const spread = Math.max(square - behind * behind, DOUBT / world);
-      return choice === first || behind < CLEAR * Math.sqrt(spread / world);
-    });
+    const best = tally.best(running);
+    const isFirstIn = running[0] === 0;
+    running = running.filter(
+      (choice) =>
+        choice === best ||
+        (tally.ahead(best, choice) < BEHIND_BEST &&
+          !(isFirstIn && tally.ahead(0, choice) > BEHIND_FIRST)),
+    );
     yield;
   }
-  return leader(running, sums);
+  const best = tally.best(running);
+  return running[0] === 0 && tally.ahead(best, 0) < AHEAD_OF_FIRST ? 0 : best;
 }
 
-function leader(running: readonly number[], sums: Float64Array): number {
-  return running.reduce((best, each) =>
-    (sums[each] as number) > (sums[best] as number) ? each : best,
-  );
+/** What the choices came to so far. */
+class Tally {
+  worlds = 0;
+  /** In the latest world. */
+  readonly values: Float64Array;
+  private readonly sums: Float64Array;
+  /** For each pair the sum of the squares of its differences. */
+  private readonly squares: Float64Array;
+
+  constructor(private readonly choices: number) {
+    this.values = new Float64Array(choices);
+    this.sums = new Float64Array(choices);
+    this.squares = new Float64Array(choices * choices);
+  }
+
+  add(running: readonly number[]): void {
+    const { values, sums, squares, choices } = this;
+    this.worlds += 1;
+    for (const one of running) {
+      sums[one] = (sums[one] as number) + (values[one] as number);
+      for (const other of running) {
+        const difference = (values[one] as number) - (values[other] as number);
+        const pair = one * choices + other;
+        squares[pair] = (squares[pair] as number) + difference * difference;
+      }
+    }
+  }
+
+  best(running: readonly number[]): number {
+    const sum = (choice: number) => this.sums[choice] as number;
+    return running.reduce((best, each) => (sum(each) > sum(best) ? each : best));
+  }
+
+  /** How far one choice is ahead of another, in standard errors. */
+  ahead(one: number, other: number): number {
+    const { worlds, sums, squares, choices } = this;
+    const lead = (sums[one] as number) - (sums[other] as number);
+    const square = squares[one * choices + other] as number;
+    return lead / Math.sqrt(Math.max(square - (lead * lead) / worlds, DOUBT));
+  }
 }

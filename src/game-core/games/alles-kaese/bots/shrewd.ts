@@ -50,8 +50,8 @@ export const shrewd = thinkingBot<AllesKaese>('shrewd', function* (view, random)
 });
 
 /**
- * The moves that differ, first the one that `steady` would make of the same knowledge. Two cards at
- * which nobody has looked are the same to everybody if they show the same number.
+ * The moves that differ, first the one that `steady` would make of the same knowledge. Two cards
+ * with the same number are the same if the same seats know them, and this one nothing else of them.
  */
 function choicesOf(
   view: View,
@@ -67,9 +67,10 @@ function choicesOf(
   const different = new Map<string, Move>();
   for (const move of [first, ...moves(view)]) {
     const card = board.display[move.slot] as Card;
-    const name = knowers[card] === 0 ? `any ${holesOf(board, card)}` : `card ${card}`;
-    const key = `${move.type} ${name}`;
-    if (!different.has(key)) different.set(key, move);
+    const front = fronts[card] ?? 'hidden';
+    const isIdle = move.type === 'peek' && front !== 'hidden' && move !== first;
+    const key = `${move.type} ${holesOf(board, card)} ${front} ${knowers[card]}`;
+    if (!isIdle && !different.has(key)) different.set(key, move);
   }
   return [...different.values()];
 }
