@@ -56,22 +56,24 @@ describe('greedy', () => {
   });
 });
 
-describe('steady', () => {
+describe.each(['steady', 'canny'])('%s', (name) => {
   const nearly = { down: [9, 12, 15] };
 
   test('ends the game as a winner', () => {
     const table = Scenario.of(2, [{ ...nearly, hand: [4] }, { hand: [17, 18] }]).roll('4 2');
-    expect(choiceOf('steady', table)).toEqual({ type: 'catch', card: 6, yellow: 2 });
+    expect(choiceOf(name, table)).toEqual({ type: 'catch', card: 6, yellow: 2 });
   });
 
   test('does not end it as a loser while it can do something else', () => {
     const table = Scenario.of(2, [{ ...nearly, hand: [4, 18] }, { hand: [5] }]).roll('4 2');
-    expect(choiceOf('steady', table)).toEqual({ type: 'catch', card: 4, yellow: 0 });
+    expect(choiceOf(name, table)).toEqual({ type: 'catch', card: 4, yellow: 0 });
   });
+});
 
+describe('steady', () => {
   test('leaves the others dice that they cannot use', () => {
     // The 6 that it would leave wins the game for the other seat.
-    const nearlyWon = { ...nearly, hand: [] };
+    const nearlyWon = { down: [9, 12, 15], hand: [] };
     const careful = (rival: Sketch) =>
       choiceOf('steady', Scenario.of(2, [{ hand: [2, 8], down: [12] }, rival]).roll('11 66'));
     expect(careful({})).toEqual({ type: 'catch', card: 8, yellow: 6 });
@@ -79,24 +81,36 @@ describe('steady', () => {
   });
 });
 
+describe('canny', () => {
+  test('plays the solo game as steady does', () => {
+    const table = Scenario.solo().roll('53 632');
+    expect(choiceOf('canny', table)).toEqual(choiceOf('steady', table));
+  });
+
+  test('wins clearly more than its share among steady, at every number of seats', () => {
+    for (const seats of [2, 3, 4, 5]) expectToWin('canny', 'steady', seats, 30 * seats);
+  });
+});
+
 test.each([
   ['greedy', 'random'],
   ['steady', 'greedy'],
 ])('%s wins clearly more than its share among %s, at every number of seats', (better, worse) => {
-  for (const seats of [2, 3, 4, 5]) {
-    const games = 60 * seats;
-    let wins = 0;
-    for (let number = 0; number < games; number += 1) {
-      const place = number % seats;
-      const seed = deriveSeed(seedFromText('ladder'), `${seats}/${number}`);
-      const bots = seatsOf(seats).map((seat) => botCalled(seat === place ? better : worse));
-      const start = begin(game, { seats, start: 'random', options: { level: 3 } }, seed);
-      const { state } = playOut(start, bots, createChance(seed));
-      const winners = standings<Mice>(game, state).filter(({ rank }) => rank === 1);
-      if (winners.some(({ seat }) => seat === place)) wins += 1 / winners.length;
-    }
-    const share = wins / games;
-    const error = Math.sqrt((share * (1 - share)) / games);
-    expect(share - 3 * error).toBeGreaterThan(1 / seats);
-  }
+  for (const seats of [2, 3, 4, 5]) expectToWin(better, worse, seats, 60 * seats);
 });
+
+function expectToWin(better: string, worse: string, seats: number, games: number): void {
+  let wins = 0;
+  for (let number = 0; number < games; number += 1) {
+    const place = number % seats;
+    const seed = deriveSeed(seedFromText('ladder'), `${seats}/${number}`);
+    const bots = seatsOf(seats).map((seat) => botCalled(seat === place ? better : worse));
+    const start = begin(game, { seats, start: 'random', options: { level: 3 } }, seed);
+    const { state } = playOut(start, bots, createChance(seed));
+    const winners = standings<Mice>(game, state).filter(({ rank }) => rank === 1);
+    if (winners.some(({ seat }) => seat === place)) wins += 1 / winners.length;
+  }
+  const share = wins / games;
+  const error = Math.sqrt((share * (1 - share)) / games);
+  expect(share - 3 * error).toBeGreaterThan(1 / seats);
+}

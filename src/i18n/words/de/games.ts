@@ -76,7 +76,8 @@ export const games: Phrases['games'] = {
     bots: {
       eager: { name: 'Zappelphilipp', line: 'Jagt zuerst die größte Maus.' },
       greedy: { name: 'Vielfraß', line: 'Greift sofort nach der besten Maus.' },
-      steady: { name: 'Alter Hase', line: 'Spart Nüsse für den richtigen Moment.' },
+      steady: { name: 'Schlaukopf', line: 'Spart Nüsse für den richtigen Moment.' },
+      canny: { name: 'Alter Hase', line: 'Spielt die nächste Runde erst einmal im Kopf.' },
     },
   },
 };

@@ -83,7 +83,8 @@ export const games = {
     bots: {
       eager: { name: 'Fidget', line: 'Chases the biggest mouse first.' },
       greedy: { name: 'Greedyguts', line: 'Grabs the best mouse at once.' },
-      steady: { name: 'Old hand', line: 'Saves nuts for the right moment.' },
+      steady: { name: 'Clever clogs', line: 'Saves nuts for the right moment.' },
+      canny: { name: 'Old hand', line: 'Plays the next round in its head before it moves.' },
     },
   },
 } satisfies Record<string, GameWords>;

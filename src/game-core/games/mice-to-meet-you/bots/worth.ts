@@ -5,6 +5,7 @@ import {
   isDiceCard,
   LAST_DICE_CARD,
   setOf,
+  type Card,
   type CardSet,
 } from '../cards';
 import type { House } from '../types';
@@ -49,14 +50,30 @@ function burdensWith(down: CardSet): readonly number[] {
 function workOut(down: CardSet): readonly number[] {
   const burdens = [0];
   for (const card of CARDS) {
-    // Low cards get easier when dice are gone, so they can wait; high ones cannot.
-    const afterOne = oddsOf(down | setOf([15]), card);
-    const afterTwo = oddsOf(down | setOf([12, 15]), card);
-    const odds = Math.max(oddsOf(down, card), MINDS.later * afterOne, MINDS.later * afterTwo);
-    const rarity = MINDS.rarity / (odds + MINDS.leastOdds);
-    burdens[card] = rarity + (isDiceCard(card) ? MINDS.diceCard : MINDS.card + MINDS.mouse * card);
+    const rest = isDiceCard(card) ? MINDS.diceCard : MINDS.card + MINDS.mouse * card;
+    burdens[card] = rarityOf(down, card) + rest;
   }
   return burdens;
+}
+
+const rarities = new Map<CardSet, readonly number[]>();
+
+/** How hard the card is to meet, now or when more dice cards are down. */
+export function rarityOf(down: CardSet, card: Card): number {
+  let row = rarities.get(down);
+  if (row === undefined) {
+    row = [0, ...CARDS.map((each) => findRarity(down, each))];
+    rarities.set(down, row);
+  }
+  return row[card] ?? 0;
+}
+
+function findRarity(down: CardSet, card: Card): number {
+  // Low cards get easier when dice are gone, so they can wait; high ones cannot.
+  const afterOne = oddsOf(down | setOf([15]), card);
+  const afterTwo = oddsOf(down | setOf([12, 15]), card);
+  const odds = Math.max(oddsOf(down, card), MINDS.later * afterOne, MINDS.later * afterTwo);
+  return MINDS.rarity / (odds + MINDS.leastOdds);
 }
 
 const NUTS: readonly number[] = Array.from({ length: MOST_NUTS + 1 }, (_, nuts) => {

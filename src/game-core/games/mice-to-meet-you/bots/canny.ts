@@ -1,0 +1,80 @@
+import { thinkingBot } from '../../../kernel/thinking';
+import { total } from '../dice';
+import { moves } from '../rules';
+import { isSolo } from '../table';
+import type { Mice, Move, Tray } from '../types';
+import { chanceToWin, worthsAmong } from './outlook';
+import { below, QuickPlayer } from './quick-player';
+import { Sketch } from './sketch';
+import { steady } from './steady';
+import { steadyWorths } from './steady-worths';
+
+/** How many moves get a longer look, in how many throws of the dice to come. */
+const CANDIDATES = 4;
+const WORLDS = 64;
+const WORLDS_A_PIECE = 8;
+const STREAMS = 0x7fffffff;
+
+/**
+ * Asks of each move how likely it wins. All moves are judged by the table that they lead to; the best
+ * few are then played on for a round in many imagined throws of the dice, everybody choosing about
+ * as `steady` does, and judged there, or by who has won. All of them meet the same dice, so that they
+ * differ by themselves and not by luck. Alone it plays like `steady`: there is nobody to beat.
+ */
+export const canny = thinkingBot<Mice>('canny', function* (view, random) {
+  const { table, tray, asked } = view.open;
+  if (tray === null || asked === null || isSolo(table)) return steady.choose(view, random);
+  const sketch = new Sketch();
+  const player = new QuickPlayer(sketch, steadyWorths());
+  const worths = worthsAmong(table.houses.length);
+  sketch.copy(view.open);
+  const chance = () => (sketch.isOver ? sketch.shareOf(asked) : chanceToWin(sketch, asked, worths));
+
+  const candidates = moves(view)
+    .map((move) => {
+      play(sketch, player, tray, asked, move);
+      return { move, chance: chance(), sum: 0 };
+    })
+    .sort((a, b) => b.chance - a.chance)
+    .slice(0, CANDIDATES);
+  let [best] = candidates;
+  if (best === undefined) throw new Error('A seat that is asked can move.');
+  if (candidates.length === 1 || best.chance === 1) return best.move;
+
+  const seed = random.below(STREAMS);
+  for (let world = 0; world < WORLDS; world += 1) {
+    if (world % WORLDS_A_PIECE === 0) yield;
+    const stream = below(STREAMS, seed, world);
+    for (const candidate of candidates) {
+      play(sketch, player, tray, asked, candidate.move);
+      for (let turn = 0; turn < sketch.seats && !sketch.isOver; turn += 1) {
+        player.playTurn(stream);
+      }
+      candidate.sum += chance();
+    }
+  }
+  for (const candidate of candidates) if (candidate.sum > best.sum) best = candidate;
+  return best.move;
+});
+
+/** The table that was copied, once the seat has made its move and the turn is over. */
+function play(sketch: Sketch, player: QuickPlayer, tray: Tray, seat: number, move: Move): void {
+  const { red, yellow, left } = tray;
+  sketch.restore();
+  switch (move.type) {
+    case 'catch':
+      sketch.use(seat, move.card, Math.abs(move.card - total(red) - move.yellow));
+      player.finishTurn(seat, total(yellow) - move.yellow);
+      return;
+    case 'miss':
+      sketch.miss(move.penalty);
+      player.finishTurn(seat, total(red) + total(yellow));
+      return;
+    case 'take':
+      sketch.take(seat, move.card, left ?? 0);
+      player.finishTurn(seat, move.card);
+      return;
+    case 'pass':
+      player.finishTurn(seat, left ?? 0);
+  }
+}
