@@ -27,6 +27,7 @@ export const canny = thinkingBot<Mice>('canny', function* (view, random) {
   const sketch = new Sketch();
   const player = new QuickPlayer(sketch, steadyWorths());
   const worths = worthsAmong(table.houses.length);
+  yield;
   sketch.copy(view.open);
   const chance = () => (sketch.isOver ? sketch.shareOf(asked) : chanceToWin(sketch, asked, worths));
 

@@ -33,10 +33,16 @@ export class Worths {
     for (let place = 0; place < PLACES; place += 1) {
       const down = downAt(place);
       const empty = parts.hand(0, down);
-      for (let half = 0; half < HALVES; half += 1) {
-        const at = place * HALVES + half;
-        this.low[at] = parts.hand((half << 1) & FULL_HAND, down);
-        this.high[at] = parts.hand((half << (HALF + 1)) & FULL_HAND, down) - empty;
+      const at = place * HALVES;
+      this.low[at] = empty;
+      const cards = Array.from({ length: MOST_CARDS }, (_, index) => {
+        return parts.hand((2 << index) & FULL_HAND, down) - empty;
+      });
+      for (let half = 1; half < HALVES; half += 1) {
+        const without = at + (half & (half - 1));
+        const lowest = 31 - Math.clz32(half & -half);
+        this.low[at + half] = (this.low[without] as number) + (cards[lowest] as number);
+        this.high[at + half] = (this.high[without] as number) + (cards[lowest + HALF] as number);
       }
     }
     for (let cards = 0; cards <= MOST_CARDS; cards += 1) {
