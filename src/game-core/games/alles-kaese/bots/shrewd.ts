@@ -1,12 +1,12 @@
 import type { Random } from '../../../kernel/chance';
 import type { Seat } from '../../../kernel/seats';
 import { thinkingBot } from '../../../kernel/thinking';
+import { race } from '../../../search/race';
 import type { Front } from '../cards';
 import { moves } from '../rules';
 import { holesOf } from '../table';
 import type { AllesKaese, Card, Kept, Move, View } from '../types';
 import { guessedFronts } from './giveaways';
-import { race } from './race';
 import { steady } from './steady';
 import { SteadySketch } from './steady-sketch';
 import { World } from './world';

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../kernel/seats';
+import { below } from '../../../search/below';
 import { DISPLAY_SIZE, PACK } from '../cards';
 import { chancesFor, type Chances } from './chances';
 import {
@@ -17,7 +18,7 @@ import {
   UNSEEN_TRAPS,
 } from './sketch';
 import type { Open } from '../types';
-import { below, NUMBERS, type World } from './world';
+import { NUMBERS, type World } from './world';
 
 const FACES = 6;
 const NONE = -1;

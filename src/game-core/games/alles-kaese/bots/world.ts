@@ -1,4 +1,5 @@
 import type { Seat } from '../../../kernel/seats';
+import { below } from '../../../search/below';
 import { CARDS_EACH, DECLARED, HOLES, PACK, type Front } from '../cards';
 import { seatOfTurn } from '../table';
 import type { Card, View } from '../types';
@@ -90,13 +91,4 @@ export function trapsByNumber(): Int8Array {
   const traps = new Int8Array(NUMBERS);
   for (const holes of HOLES) traps[holes] = DECLARED.traps[holes];
   return traps;
-}
-
-/** A whole number below the bound, found by two others: no stream that could get out of step. */
-export function below(bound: number, stream: number, nth: number): number {
-  let word = Math.imul(nth + 1, 0x9e3779b1) ^ stream;
-  word = Math.imul(word ^ (word >>> 16), 0x85ebca6b);
-  word = Math.imul(word ^ (word >>> 13), 0xc2b2ae35);
-  // Sixteen bits are enough for dice in the head, and keep to small whole numbers.
-  return (((word >>> 16) ^ (word & 0xffff)) * bound) >>> 16;
 }

@@ -1,3 +1,4 @@
+import { below } from '../../../search/below';
 import { Stopping } from '../../../search/fast-stopping';
 import type { Card } from '../cards';
 import { worth } from '../score';
@@ -247,13 +248,4 @@ export class Sketch {
     }
     return 1 / winners;
   }
-}
-
-/** A whole number below the bound, found by two others: no stream that could get out of step. */
-function below(bound: number, stream: number, nth: number): number {
-  let word = Math.imul(nth + 1, 0x9e3779b1) ^ stream;
-  word = Math.imul(word ^ (word >>> 16), 0x85ebca6b);
-  word = Math.imul(word ^ (word >>> 13), 0xc2b2ae35);
-  // Sixteen bits are enough for dice in the head, and keep to small whole numbers.
-  return (((word >>> 16) ^ (word & 0xffff)) * bound) >>> 16;
 }

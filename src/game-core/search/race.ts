@@ -1,4 +1,4 @@
-import type { Thinking } from '../../../kernel/thinking';
+import type { Thinking } from '../kernel/thinking';
 
 const WORLDS_A_PIECE = 32;
 /** So many standard errors behind the best choice one is out, and fewer behind the first one. */
