@@ -6,9 +6,10 @@
  * drawn for each game and seat. After every other turn the traits of all houses are noted, later who
  * won. Regression finds the weights that explain the victories best, from all games so far.
  */
+import { belowAny } from '../src/game-core/search/below';
 import { miceToMeetYou } from '../src/game-core/games/mice-to-meet-you';
 import { traitsOf, worthsBy } from '../src/game-core/games/mice-to-meet-you/bots/outlook';
-import { below, QuickPlayer } from '../src/game-core/games/mice-to-meet-you/bots/quick-player';
+import { QuickPlayer } from '../src/game-core/games/mice-to-meet-you/bots/quick-player';
 import { Sketch } from '../src/game-core/games/mice-to-meet-you/bots/sketch';
 import { steadyWorths } from '../src/game-core/games/mice-to-meet-you/bots/steady-worths';
 import type { Worths } from '../src/game-core/games/mice-to-meet-you/bots/worths';
@@ -39,7 +40,7 @@ function play(seats: number, worths: readonly Worths[], stream: number, nth: num
   const seen: { readonly order: readonly number[]; readonly houses: Float64Array[] }[] = [];
   while (!sketch.isOver && sketch.turn < LONGEST) {
     players[sketch.active]?.playTurn(stream);
-    if (sketch.isOver || below(2, stream, -sketch.turn) === 0) continue;
+    if (sketch.isOver || belowAny(2, stream, -sketch.turn) === 0) continue;
     const order = seatsOf(seats).map((place) => (sketch.active + place) % seats);
     const houses = order.map((seat, place) =>
       // The last trait only keeps apart what is due to the turn; bots need not know it.
@@ -106,9 +107,9 @@ function weightsFor(seats: number, games: number): number[] {
   let weights: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     for (let nth = 0; nth < games; nth += 1) {
-      const stream = below(0x7fffffff, round, nth);
+      const stream = belowAny(0x7fffffff, round, nth);
       const worths = seatsOf(seats).map((seat) => {
-        const age = Math.max(0, below(2 * pool.length, stream, -1000 - seat) - pool.length);
+        const age = Math.max(0, belowAny(2 * pool.length, stream, -1000 - seat) - pool.length);
         return pool[pool.length - 1 - age] as Worths;
       });
       moments.push(...play(seats, worths, stream, nth));

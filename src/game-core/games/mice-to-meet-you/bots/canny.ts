@@ -1,10 +1,11 @@
 import { thinkingBot } from '../../../kernel/thinking';
+import { belowAny } from '../../../search/below';
 import { total } from '../dice';
 import { moves } from '../rules';
 import { isSolo } from '../table';
 import type { Mice, Move, Tray } from '../types';
 import { chanceToWin, worthsAmong } from './outlook';
-import { below, QuickPlayer } from './quick-player';
+import { QuickPlayer } from './quick-player';
 import { Sketch } from './sketch';
 import { steady } from './steady';
 import { steadyWorths } from './steady-worths';
@@ -45,7 +46,7 @@ export const canny = thinkingBot<Mice>('canny', function* (view, random) {
   const seed = random.below(STREAMS);
   for (let world = 0; world < WORLDS; world += 1) {
     if (world % WORLDS_A_PIECE === 0) yield;
-    const stream = below(STREAMS, seed, world);
+    const stream = belowAny(STREAMS, seed, world);
     for (const candidate of candidates) {
       play(sketch, player, tray, asked, candidate.move);
       for (let turn = 0; turn < sketch.seats && !sketch.isOver; turn += 1) {

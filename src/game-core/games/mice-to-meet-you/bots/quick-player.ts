@@ -1,3 +1,4 @@
+import { belowAny } from '../../../search/below';
 import { isDiceCard, LAST_DICE_CARD, type Card, type CardSet } from '../cards';
 import type { Penalty } from '../types';
 import type { Sketch } from './sketch';
@@ -69,7 +70,7 @@ export class QuickPlayer {
   private roll(stream: number): void {
     const { sketch } = this;
     const down = sketch.downOf(sketch.active);
-    let rest = below(ROLLS, stream, sketch.turn);
+    let rest = belowAny(ROLLS, stream, sketch.turn);
     const face = () => {
       const shown = (rest % 6) + 1;
       rest = Math.floor(rest / 6);
@@ -215,12 +216,4 @@ export class QuickPlayer {
     // Worse than to leave somebody the dice to win with: they may not see it.
     return this.sketch.endsAsWinner(seat) ? VICTORY : -2 * VICTORY;
   }
-}
-
-/** A whole number below the bound, found by two others: no stream that could get out of step. */
-export function below(bound: number, stream: number, nth: number): number {
-  let word = Math.imul(nth + 1, 0x9e3779b1) ^ stream;
-  word = Math.imul(word ^ (word >>> 16), 0x85ebca6b);
-  word = Math.imul(word ^ (word >>> 13), 0xc2b2ae35);
-  return Math.floor((((word ^ (word >>> 16)) >>> 0) / 0x100000000) * bound);
 }
