@@ -10,10 +10,12 @@ import type { Loss } from './results';
 
 /** Where there are more moves than this, only those are compared that any level would choose. */
 const FEW = 8;
+/** Every game has it, and it takes microseconds. */
+const POLICY = 'greedy';
 
 /**
- * The long search: every move is played on to the end in many imagined worlds, all seats choosing as
- * the best quick level does. A decision loses what the chosen move is worth less than the best one.
+ * The long search: every move is played on to the end in many imagined worlds, all seats choosing by
+ * the same quick level. A decision loses what the chosen move is worth less than the best one.
  * Half of the worlds say which move is best and the other half what it is worth, because the best
  * of noisy figures is always too good.
  */
@@ -50,8 +52,8 @@ function worthOf(
   worlds: number,
   what: string,
 ): number[] {
-  const policy = levels[2] ?? levels[0];
-  if (policy === undefined) throw new Error(`${game.id} has no levels.`);
+  const policy = levels.find(({ name }) => name === POLICY);
+  if (policy === undefined) throw new Error(`${game.id} has no ${POLICY} level.`);
   const sums = moves.map(() => 0);
   const worth = (state: Kinds['state'], seat: Seat) => victoryShares(game, state)[seat] ?? 0;
   for (let world = 0; world < worlds; world += 1) {
