@@ -13,7 +13,7 @@ import { steadyWorths } from './steady-worths';
 /** How many moves get a longer look, in how many throws of the dice to come. */
 const CANDIDATES = 4;
 const WORLDS = 64;
-const WORLDS_A_PIECE = 8;
+const WORLDS_A_PIECE = 4;
 const STREAMS = 0x7fffffff;
 
 /**

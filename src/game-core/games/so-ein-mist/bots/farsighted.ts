@@ -8,7 +8,7 @@ import { Sketch } from './sketch';
 /** How many worlds are imagined, and how far each landing is played on in them. */
 const WORLDS = 256;
 const ROUNDS = 2;
-const WORLDS_A_PIECE = 16;
+const WORLDS_A_PIECE = 8;
 
 /** Tells the dice of a world from its cards. */
 const DICE_STREAM = 0x5bd1e995;
