@@ -43,7 +43,7 @@ export const setUp: Phrases['setUp'] = {
   starter: 'Wer fängt an?',
   anybody: 'Zufall',
 
-  presets: 'Unsere Hausregeln',
+  presets: 'Unsere Haus\u00ADregeln',
   presetNow: (name) => `Jetzt: ${name}`,
   presetHint: 'Diese Regeln unter einem Namen merken',
   keepNow: 'So merken, wie es jetzt eingestellt ist',
