@@ -22,7 +22,7 @@ const HELP = `Measures the levels of every game and writes docs/bots.md.
   --yardstick     instead of the level below a plain tree search that works as much as the
                   strongest level does
   --decisions N   decisions whose loss and time are measured (200); 0 measures none
-  --worlds N      imagined worlds of the long search (200)
+  --worlds N      imagined worlds of the long search (200); 0 measures times only
   --help          this text
 
 Results are kept in docs/bots/*.json, so that a long run can be done part by part.
@@ -130,8 +130,9 @@ function isSameTable(a: Step, b: Step): boolean {
 
 function measure(entry: Entry, decisions: number, worlds: number): void {
   const { id } = entry.game;
-  const losses = measureLosses(entry, decisions, worlds);
+  const losses = worlds > 0 ? measureLosses(entry, decisions, worlds) : readResults(id).losses;
   const times = [...measureTimes(id, decisions), ...measureTimesWithoutCompiler(id, decisions)];
   writeResults(id, { ...readResults(id), losses, times });
-  process.stdout.write(`${id}: losses and times of ${decisions} decisions\n`);
+  const what = worlds > 0 ? 'losses and times' : 'times';
+  process.stdout.write(`${id}: ${what} of ${decisions} decisions\n`);
 }
