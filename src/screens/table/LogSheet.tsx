@@ -18,13 +18,17 @@ interface Props {
 /** What just happened can be read back, the latest first. */
 export function LogSheet(props: Props) {
   const say = usePhrases();
+  const leaveForDice = () => {
+    props.onClose();
+    props.onDice();
+  };
   return (
     <Sheet
       open={props.open}
       title={say.table.log}
       closeLabel={say.table.close}
       onClose={props.onClose}
-      footer={<Button kind="quiet" icon="roll" label={say.table.dice} onPress={props.onDice} />}
+      footer={<Button kind="quiet" icon="roll" label={say.table.dice} onPress={leaveForDice} />}
     >
       {props.open && <Log {...props} />}
     </Sheet>

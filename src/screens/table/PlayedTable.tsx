@@ -110,10 +110,7 @@ export function PlayedTable({ session, face, ...props }: Props) {
         match={play.match}
         players={players}
         face={face}
-        onDice={() => {
-          setReads(false);
-          props.onDice();
-        }}
+        onDice={props.onDice}
         onClose={() => setReads(false)}
       />
       <ConfirmSheet

@@ -111,10 +111,7 @@ export function Replay({ match, players, face, onDice, onEnd }: Props) {
         match={match}
         players={players}
         face={face}
-        onDice={() => {
-          setReads(false);
-          onDice();
-        }}
+        onDice={onDice}
         onClose={() => setReads(false)}
       />
     </TableFrame>

@@ -46,10 +46,7 @@ export function ScoredTable({ session, face, ...props }: Props) {
         match={match}
         players={players}
         face={face}
-        onDice={() => {
-          setReads(false);
-          props.onDice();
-        }}
+        onDice={props.onDice}
         onClose={() => setReads(false)}
       />
     </>

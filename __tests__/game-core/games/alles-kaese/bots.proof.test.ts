@@ -45,7 +45,7 @@ describe('trap odds', () => {
   });
 });
 
-describe.each(['greedy', 'steady'])('%s', (name) => {
+describe.each(['greedy', 'steady', 'shrewd'])('%s', (name) => {
   test('keeps a card that it knows to be cheese', () => {
     // Seat 0 has two traps and knows the 5 in slot 2.
     const table = Scenario.deal(2, '6t 6t 5c 5t 1c 1c 1c 1c 1t')

@@ -64,18 +64,6 @@ describe('what others give away', () => {
 });
 
 describe('shrewd', () => {
-  test('keeps a card that it knows to be cheese', () => {
-    // Seat 0 has two traps and knows the 5 in slot 2.
-    const table = Scenario.deal(2, '6t 6t 5c 5t 1c 1c 1c 1c 1t')
-      .keep(6, 0)
-      .remove(1, 4)
-      .keep(6, 1)
-      .remove(1, 5)
-      .peek(3, 2)
-      .remove(1, 0);
-    expect(choice(table.roll(5))).toEqual({ type: 'keep', slot: 2 });
-  });
-
   test('does not keep what another seat has seen and spurned', () => {
     // Seat 1 looked at the 2 in slot 3, rolled a 2 later and removed the other one instead.
     const table = Scenario.deal(2, '6t 5t 4c 2t 2c 1c 6c 6t 6t 5c 5t 5t')
