@@ -1,6 +1,7 @@
 import type { Thinking } from '../kernel/thinking';
 
-const WORLDS_A_PIECE = 32;
+/** After so many worlds those that are behind are left out. */
+const WORLDS_A_LAP = 32;
 /** So many standard errors behind the best choice one is out, and fewer behind the first one. */
 const BEHIND_BEST = 2.5;
 const BEHIND_FIRST = 1.5;
@@ -26,10 +27,11 @@ export function* race(choices: number, worlds: number, trial: Trial): Thinking<n
   const tally = new Tally(choices);
   let running = Array.from({ length: choices }, (_, choice) => choice);
   while (tally.worlds < worlds && running.length > 1) {
-    for (let nth = 0; nth < WORLDS_A_PIECE; nth += 1) {
+    for (let nth = 0; nth < WORLDS_A_LAP; nth += 1) {
       trial.imagine(tally.worlds);
       for (const choice of running) tally.values[choice] = trial.play(choice);
       tally.add(running);
+      yield;
     }
     const best = tally.best(running);
     const isFirstIn = running[0] === 0;
@@ -39,7 +41,6 @@ export function* race(choices: number, worlds: number, trial: Trial): Thinking<n
         (tally.ahead(best, choice) < BEHIND_BEST &&
           !(isFirstIn && tally.ahead(0, choice) > BEHIND_FIRST)),
     );
-    yield;
   }
   const best = tally.best(running);
   return running[0] === 0 && tally.ahead(best, 0) < AHEAD_OF_FIRST ? 0 : best;

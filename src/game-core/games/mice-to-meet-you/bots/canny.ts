@@ -1,5 +1,6 @@
 import { thinkingBot } from '../../../kernel/thinking';
 import { belowAny } from '../../../search/below';
+import { race } from '../../../search/race';
 import { total } from '../dice';
 import { moves } from '../rules';
 import { isSolo } from '../table';
@@ -13,7 +14,6 @@ import { steadyWorths } from './steady-worths';
 /** How many moves get a longer look, in how many throws of the dice to come. */
 const CANDIDATES = 4;
 const WORLDS = 64;
-const WORLDS_A_PIECE = 4;
 const STREAMS = 0x7fffffff;
 
 /**
@@ -35,28 +35,29 @@ export const canny = thinkingBot<Mice>('canny', function* (view, random) {
   const candidates = moves(view)
     .map((move) => {
       play(sketch, player, tray, asked, move);
-      return { move, chance: chance(), sum: 0 };
+      return { move, chance: chance() };
     })
     .sort((a, b) => b.chance - a.chance)
     .slice(0, CANDIDATES);
-  let [best] = candidates;
-  if (best === undefined) throw new Error('A seat that is asked can move.');
-  if (candidates.length === 1 || best.chance === 1) return best.move;
+  const [first] = candidates;
+  if (first === undefined) throw new Error('A seat that is asked can move.');
+  if (first.chance === 1) return first.move;
 
   const seed = random.below(STREAMS);
-  for (let world = 0; world < WORLDS; world += 1) {
-    if (world % WORLDS_A_PIECE === 0) yield;
-    const stream = belowAny(STREAMS, seed, world);
-    for (const candidate of candidates) {
-      play(sketch, player, tray, asked, candidate.move);
+  let stream = seed;
+  const best = yield* race(candidates.length, WORLDS, {
+    imagine(world) {
+      stream = belowAny(STREAMS, seed, world);
+    },
+    play(nth) {
+      play(sketch, player, tray, asked, (candidates[nth] ?? first).move);
       for (let turn = 0; turn < sketch.seats && !sketch.isOver; turn += 1) {
         player.playTurn(stream);
       }
-      candidate.sum += chance();
-    }
-  }
-  for (const candidate of candidates) if (candidate.sum > best.sum) best = candidate;
-  return best.move;
+      return chance();
+    },
+  });
+  return (candidates[best] ?? first).move;
 });
 
 /** The table that was copied, once the seat has made its move and the turn is over. */
