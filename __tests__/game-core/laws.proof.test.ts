@@ -137,13 +137,14 @@ describe.each(SUBJECTS.map((subject) => [subject.name, subject] as const))('%s',
       });
   });
 
-  test('undo never crosses chance, a decision that stands, or another human', () => {
+  test('undo never crosses chance, a decision that stands, another human, or the end', () => {
     const everybody = seatsOf(subject.config.seats);
     for (const humans of [everybody, [0]]) {
       everywhere((moment) =>
         everybody.every((seat) => {
           const earlier = undo(moment, seat, humans);
           if (earlier === null) return true;
+          if (isOver(moment)) return false;
           const crossed = stepsOf(moment, earlier.length);
           return crossed.every(
             ({ before, action }, index) =>

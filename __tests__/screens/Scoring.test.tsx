@@ -26,7 +26,7 @@ function scores(state: State, language: Language = 'en') {
     onSetUp: jest.fn(),
     onReplay: jest.fn(),
     onLog: jest.fn(),
-    onUndo: jest.fn(),
+    onDice: jest.fn(),
     onLobby: jest.fn(),
   };
   render(
@@ -130,7 +130,7 @@ test.each([
   ['Change the setup', 'onSetUp'],
   ['Look at the game again', 'onReplay'],
   ['Read what happened', 'onLog'],
-  ['Take back the last move', 'onUndo'],
+  ['Check the dice', 'onDice'],
   ['To the lobby', 'onLobby'],
 ] as const)('%s goes there', (name, call) => {
   const calls = scores(clear);

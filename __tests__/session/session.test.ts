@@ -135,6 +135,15 @@ test('undo goes where the kernel allows it, and is stored', async () => {
   expect(again.state.getState().match.state).toEqual(before.state);
 });
 
+test('the end is final: nobody takes back the last move', async () => {
+  const people = players.map(({ name }) => ({ name, bot: null }));
+  const session = sessionOn(new MemoryStore(), newMatch({ anotherRound: true }), people);
+  const end = await playOn(session);
+  expect(players.map((_, seat) => session.canUndo(seat))).toEqual(players.map(() => false));
+  for (const seat of players.keys()) await session.undo(seat);
+  expect(session.state.getState().match).toBe(end);
+});
+
 test('a match with a bot that we do not have is refused in words', () => {
   const strangers = players.map(({ name }) => ({ name, bot: 'deep-thought' }));
   const surroundings = { store: new MemoryStore(), now: () => 1, pause: async () => undefined };

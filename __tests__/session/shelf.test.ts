@@ -124,6 +124,22 @@ test('several open games lie on the shelf, the latest played first', async () =>
   expect((await loaded(store)).state.getState().matches.map(({ id }) => id)).toEqual(ids());
 });
 
+test('the id of a match, which stands in the address, shows nothing of its seed', () => {
+  let drawn = 0;
+  const newSeed = () => seedFromText(`drawn ${(drawn += 1)}`);
+  const shelf = createShelf({
+    store: new MemoryStore(),
+    registry: GAMES,
+    now: () => 1,
+    pause,
+    newSeed,
+  });
+  const { id, state } = begun(shelf);
+  const { seed } = state.getState().match.origin.chance;
+  expect(id).not.toContain(seed.slice(0, 8));
+  expect(begun(shelf).id).not.toBe(id);
+});
+
 test('a match that a full disk did not take can still be gone on with', async () => {
   const store = new MemoryStore();
   store.writesLeft = 0;

@@ -7,17 +7,7 @@ import {
   type ScrollView,
 } from 'react-native';
 import { usePhrases } from '../i18n';
-import {
-  Button,
-  Heading,
-  IconButton,
-  largeText,
-  Page,
-  space,
-  useMotion,
-  useTextScale,
-  wideFrom,
-} from '../ui';
+import { Button, Heading, largeText, Page, space, useMotion, useTextScale, wideFrom } from '../ui';
 import type { Player } from '../game-core/kernel/record';
 import type { Match } from '../game-core/kernel/match';
 import { standings as standingsOf } from '../game-core/kernel/standings';
@@ -38,8 +28,8 @@ interface Props {
   readonly onReplay: () => void;
   /** Read what happened. */
   readonly onLog: () => void;
-  /** Null where the last move stands. */
-  readonly onUndo: (() => void) | null;
+  /** To the dice of this match. */
+  readonly onDice: () => void;
   readonly onLobby: () => void;
 }
 
@@ -85,14 +75,7 @@ export function Scoring(props: Props) {
           ) : undefined
         }
       >
-        <View style={styles.head}>
-          <View style={styles.half}>
-            <Heading level={1}>{say.scoring.title}</Heading>
-          </View>
-          {props.onUndo !== null && (
-            <IconButton icon="undo" label={say.scoring.undo} onPress={props.onUndo} />
-          )}
-        </View>
+        <Heading level={1}>{say.scoring.title}</Heading>
         <face.Reveal view={view} players={players} standings={standings} onRevealed={onRevealed} />
         {isRevealed && (
           <View style={styles.result} onLayout={toResult}>
@@ -113,6 +96,7 @@ export function Scoring(props: Props) {
               <Button wide kind="quiet" label={say.scoring.setUp} onPress={props.onSetUp} />
               <Button wide kind="quiet" label={say.scoring.replay} onPress={props.onReplay} />
               <Button wide kind="quiet" label={say.scoring.log} onPress={props.onLog} />
+              <Button wide kind="quiet" label={say.scoring.dice} onPress={props.onDice} />
               <Button wide kind="quiet" label={say.scoring.lobby} onPress={props.onLobby} />
             </View>
           </View>
@@ -126,7 +110,6 @@ export function Scoring(props: Props) {
 const styles = StyleSheet.create({
   screen: { flex: 1 },
   page: { width: '100%', maxWidth: 860, alignSelf: 'center', gap: space.m },
-  head: { flexDirection: 'row', alignItems: 'center', gap: space.m },
   result: { gap: space.m },
   abreast: { flexDirection: 'row', gap: space.m },
   half: { flex: 1 },

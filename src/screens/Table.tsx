@@ -75,7 +75,7 @@ interface OpenProps extends Props {
 function OpenTable({ session, face, ...props }: OpenProps) {
   const isOver = useStore(session.state, ({ next }) => next.kind === 'over');
   const [stage, setStage] = useState<Stage>(isOver ? 'scores' : 'play');
-  // The last move was taken back: the game goes on.
+  // Another window was still at an earlier moment, and went on from there.
   if (!isOver && stage !== 'play') setStage('play');
   const toScores = useCallback(() => setStage('scores'), []);
   const game = gameOf(session);

@@ -124,9 +124,9 @@ export function createShelf(surroundings: ShelfSurroundings): Shelf {
     },
 
     begin(entry, config, players) {
-      const seed = newSeed();
-      const id = `${now().toString(36)}-${seed.slice(0, 8)}`;
-      return start(id, entry, begin(entry.game, config, seed), players);
+      // The id stands in the browser's address: it must not show any of the seed, so it has its own chance.
+      const id = `${now().toString(36)}-${newSeed().slice(0, 8)}`;
+      return start(id, entry, begin(entry.game, config, newSeed()), players);
     },
 
     open(id) {

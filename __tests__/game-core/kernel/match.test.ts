@@ -115,6 +115,19 @@ describe('undo', () => {
     expect(undo(settle(stopped), seat, [seat])).toBeNull();
   });
 
+  test('takes nothing back once the match is over', () => {
+    let match = start(3, { anotherRound: true });
+    let before = match;
+    while (!isOver(match)) {
+      before = match;
+      match = settle(decide(match, 'stop'));
+    }
+    const { seats } = game.turn(before.state) as { readonly seats: readonly number[] };
+    // Nothing was turned up by it: only the end makes it stand.
+    expect(game.isFinal(before.state, { by: seats[0]!, move: 'stop' })).toBe(false);
+    expect(undo(match, seats[0]!, [0, 1, 2])).toBeNull();
+  });
+
   test('there is nothing to take back at the start', () => {
     expect(undo(start(), 0, [0])).toBeNull();
   });

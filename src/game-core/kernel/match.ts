@@ -89,13 +89,15 @@ function next<K extends Kinds>(before: Match<K>, action: Action<K>): Match<K> {
 
 /**
  * The match before the seat's latest decision, or null where that cannot be taken back: undo never
- * crosses chance, a decision that stands, or another human's decision.
+ * crosses chance, a decision that stands, another human's decision, or the end. At the end everything
+ * is opened, the seed too: who went back from there would know the dice to come.
  */
 export function undo<K extends Kinds>(
   match: Match<K>,
   seat: Seat,
   humans: readonly Seat[],
 ): Match<K> | null {
+  if (isOver(match)) return null;
   for (let { last } = match; last !== null; last = last.before.last) {
     const { action, before } = last;
     if (!isDecision(action) || match.origin.game.isFinal(before.state, action)) return null;

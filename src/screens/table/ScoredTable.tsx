@@ -24,7 +24,6 @@ export function ScoredTable({ session, face, ...props }: Props) {
   const match = useStore(session.state, (state) => state.match);
   const [reads, setReads] = useState(false);
   const { players } = session;
-  const undoer = players.findIndex(({ bot }, seat) => bot === null && session.canUndo(seat));
   return (
     <>
       <Scoring
@@ -38,7 +37,7 @@ export function ScoredTable({ session, face, ...props }: Props) {
         onSetUp={props.onSetUp}
         onReplay={props.onReplay}
         onLog={() => setReads(true)}
-        onUndo={undoer === -1 ? null : () => void session.undo(undoer)}
+        onDice={props.onDice}
         onLobby={props.onLeave}
       />
       <LogSheet

@@ -15,6 +15,6 @@ export const scoring: Phrases['scoring'] = {
   setUp: 'Aufstellung ändern',
   replay: 'Das Spiel noch einmal ansehen',
   log: 'Nachlesen, was geschah',
-  undo: 'Letzten Zug zurücknehmen',
+  dice: 'Würfel prüfen',
   lobby: 'Zum Anfang',
 };

@@ -17,6 +17,6 @@ export const scoring = {
   setUp: 'Change the setup',
   replay: 'Look at the game again',
   log: 'Read what happened',
-  undo: 'Take back the last move',
+  dice: 'Check the dice',
   lobby: 'To the lobby',
 };
