@@ -76,6 +76,26 @@ test.each([
   expect(oddsOfUneven(counts)).toBeCloseTo(brute(counts), 12);
 });
 
+// Counted out in whole numbers: binomial coefficients over powers of six.
+test.each([
+  [[7, 6, 6, 6, 6, 6], 1],
+  [[12, 3, 6, 5, 7, 4], 0.14999665979223498],
+  [[17, 6, 9, 8, 11, 9], 0.20954686351763893],
+])('also for a long game, such as %j', (counts, odds) => {
+  expect(oddsOfUneven(counts)).toBeCloseTo(odds, 12);
+  // Asked again, it answers from memory.
+  expect(oddsOfUneven([...counts].reverse())).toBe(oddsOfUneven(counts));
+});
+
+test.each([
+  [[12, 9, 11, 10, 8, 11], 0.9683305687826081],
+  [[20, 5, 11, 10, 8, 7], 0.01803766098128137],
+  [[40, 30, 35, 33, 36, 26], 0.6165214300773417],
+  [[30, 20, 35, 33, 36, 46], 0.05598341962643079],
+])('the odds of the many dice %j are less than one in a hundred off', (counts, odds) => {
+  expect(Math.abs(oddsOfUneven(counts) - odds)).toBeLessThan(0.01);
+});
+
 test('no dice are as even as can be', () => {
   expect(oddsOfUneven(NO_DICE)).toBe(1);
 });
