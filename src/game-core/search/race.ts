@@ -27,11 +27,14 @@ export function* race(choices: number, worlds: number, trial: Trial): Thinking<n
   const tally = new Tally(choices);
   let running = Array.from({ length: choices }, (_, choice) => choice);
   while (tally.worlds < worlds && running.length > 1) {
-    for (let nth = 0; nth < WORLDS_A_LAP; nth += 1) {
+    const lap = Math.min(worlds, tally.worlds + WORLDS_A_LAP);
+    while (tally.worlds < lap) {
       trial.imagine(tally.worlds);
-      for (const choice of running) tally.values[choice] = trial.play(choice);
+      for (const choice of running) {
+        tally.values[choice] = trial.play(choice);
+        yield;
+      }
       tally.add(running);
-      yield;
     }
     const best = tally.best(running);
     const isFirstIn = running[0] === 0;

@@ -41,21 +41,24 @@ export interface Deal {
 /**
  * Plays a deal out: the seat places this face, which is on the solver's window already, and then
  * from every hand that comes what looks best at once; the others take what they want most. The
- * hands are used up. Returns the cells that were filled.
+ * hands are used up.
  */
-export function playOutDeal(solver: Solver, { hands, step, size }: Deal, seat: Seat, face: Face) {
+export function playOutDeal(
+  solver: Solver,
+  { hands, step, size }: Deal,
+  seat: Seat,
+  face: Face,
+): void {
   const seats = hands.length;
-  const filled: number[] = [];
   for (let pick = 0; pick < size; pick += 1) {
     for (let first = 0; first < seats; first += 1) {
       const hand = hands[first] as Hand;
       const holder = (first + (step + seats) * pick) % seats;
       if (holder !== seat) takeWanted(hand);
       else if (pick === 0) change(hand, face, -1);
-      else filled.push(placeBest(solver, hand));
+      else placeBest(solver, hand);
     }
   }
-  return filled;
 }
 
 function takeWanted(hand: Hand): void {
@@ -66,7 +69,7 @@ function takeWanted(hand: Hand): void {
   }
 }
 
-function placeBest(solver: Solver, hand: Hand): number {
+function placeBest(solver: Solver, hand: Hand): void {
   const free = solver.free();
   let best = WORST;
   let bestCell = 0;
@@ -86,5 +89,4 @@ function placeBest(solver: Solver, hand: Hand): number {
   }
   solver.put(bestCell, bestFace);
   change(hand, bestFace, -1);
-  return bestCell;
 }

@@ -4,7 +4,7 @@ import { moves } from '../rules';
 import type { Misty } from '../types';
 import { greedy } from './greedy';
 import { hasty } from './hasty';
-import { patient, steady } from './steady';
+import { patient, steady } from './planner';
 
 export const LEVELS: readonly Bot<Misty>[] = [hasty, greedy, steady, patient];
 

@@ -1,13 +1,14 @@
 import type { Card } from '../cards';
 import { faceOf } from '../faces';
 import type { Cell } from '../sheet';
-import type { Sketch } from './sketch';
+import type { Frame, Sketch } from './sketch';
 
-/** A card on a cell, and what the window is worth then. */
+/** A card on a cell, what the window is worth then, and where it is worth that. */
 export interface Placing {
   readonly card: Card;
   readonly cell: Cell;
   readonly value: number;
+  readonly frame: Frame;
 }
 
 /** Every card of a hand on every cell where it may go; cards with the same face only once. */
@@ -20,7 +21,7 @@ export function placings(sketch: Sketch, hand: readonly Card[]): Placing[] {
     if (faces.indexOf(face) < index) return;
     for (const cell of cells) {
       sketch.put(cell, face);
-      found.push({ card, cell, value: sketch.value() });
+      found.push({ card, cell, value: sketch.value(), frame: sketch.bestFrame() });
       sketch.takeBack();
     }
   });

@@ -10,6 +10,13 @@ const NEIGHBOURS: readonly (readonly Cell[])[] = Array.from({ length: CELLS }, (
   Array.from({ length: CELLS }, (__, other) => other).filter((other) => touch(cell, other)),
 );
 
+/** Where on the sheet a window may come to lie. */
+export interface Frame {
+  readonly top: number;
+  readonly left: number;
+  readonly shape: Shape;
+}
+
 /**
  * A window that a bot thinks about: numbers in place, to put cards down and take them back many
  * times. Cards count by their faces only.
@@ -25,9 +32,7 @@ export class Sketch {
   private left = 0;
   private bottom = 0;
   private right = 0;
-  private bestTop = 0;
-  private bestLeft = 0;
-  private bestShape: Shape = { width: 0, height: 0 };
+  private frame: Frame = { top: 0, left: 0, shape: { width: 0, height: 0 } };
 
   /** `blank` is what a cell without a card is to the solver. */
   constructor(
@@ -102,25 +107,24 @@ export class Sketch {
     for (const shape of this.shapes) {
       for (let top = this.bottom - shape.height + 1; top <= this.top; top += 1) {
         for (let left = this.right - shape.width + 1; left <= this.left; left += 1) {
-          this.layOut(this.solver, top, left, shape);
+          const frame = { top, left, shape };
+          this.layOut(this.solver, frame);
           const value = this.solver.best(0);
           if (value <= best) continue;
           best = value;
-          this.bestTop = top;
-          this.bestLeft = left;
-          this.bestShape = shape;
+          this.frame = frame;
         }
       }
     }
     return best;
   }
 
-  /** Lays the cards out where the latest value was best. */
-  layOutBest(solver: Solver): void {
-    this.layOut(solver, this.bestTop, this.bestLeft, this.bestShape);
+  /** Where the latest value was best. */
+  bestFrame(): Frame {
+    return this.frame;
   }
 
-  private layOut(solver: Solver, top: number, left: number, { width, height }: Shape): void {
+  layOut(solver: Solver, { top, left, shape: { width, height } }: Frame): void {
     solver.clear(width, height, this.blank);
     for (const cell of this.cells) {
       const column = cell % WIDTH;
