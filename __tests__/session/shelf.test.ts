@@ -1,87 +1,24 @@
 import { GAMES } from '../../src/game-core/games';
-import { soEinMist } from '../../src/game-core/games/so-ein-mist';
 import { seedFromText } from '../../src/game-core/kernel/chance';
-import { configure } from '../../src/game-core/kernel/config';
 import { actionsOf, type Match } from '../../src/game-core/kernel/match';
-import type { Entry } from '../../src/game-core/kernel/registry';
-import type { Session } from '../../src/session/session';
-import { createShelf, type Shelf } from '../../src/session/shelf';
-import { keyOf, type Store } from '../../src/storage/store';
+import { thrownIn, totalOf } from '../../src/game-core/kernel/throwers';
+import { createShelf } from '../../src/session/shelf';
+import { keyOf, nameOf, type Store } from '../../src/storage/store';
 import { MemoryStore } from '../storage/memory-store';
 import { playOn, step } from './people';
-
-const entry = soEinMist as Entry;
-const { game } = entry;
-
-const players = [
-  { name: 'Ann', bot: null },
-  { name: 'Bo', bot: 'greedy' },
-  { name: 'Cy', bot: null },
-];
-
-const pause = async () => undefined;
-
-function shelfOn(store: Store, now = () => 1): Shelf {
-  return createShelf({ store, registry: GAMES, now, pause, newSeed: () => seedFromText('shelf') });
-}
-
-function begun(shelf: Shelf): Session {
-  const config = configure(game, { seats: 3, options: { anotherRound: true } });
-  if (!config.ok) throw new Error(config.error.message);
-  const session = shelf.begin(entry, config.value, players);
-  if (!session.ok) throw new Error(session.error.message);
-  return session.value;
-}
-
-async function loaded(store: Store): Promise<Shelf> {
-  const shelf = shelfOn(store);
-  await shelf.load();
-  return shelf;
-}
-
-function opened(shelf: Shelf, id: string): Session {
-  const session = shelf.open(id);
-  if (!session.ok) throw new Error(session.error.message);
-  return session.value;
-}
-
-class ProcessDied extends Error {}
-
-/** A device whose process dies at one of its calls: before the call takes effect, or just after. */
-class DyingStore implements Store {
-  calls = 0;
-
-  constructor(
-    private readonly disk: MemoryStore,
-    private readonly diesAt = Number.POSITIVE_INFINITY,
-    private readonly when: 'before' | 'after' = 'before',
-  ) {}
-
-  private async call<T>(work: () => Promise<T>): Promise<T> {
-    this.calls += 1;
-    if (this.calls < this.diesAt) return work();
-    if (this.calls === this.diesAt && this.when === 'after') await work();
-    // What is dead never answers.
-    return new Promise<T>(() => died());
-  }
-
-  getItem = (key: string) => this.call(() => this.disk.getItem(key));
-  setItem = (key: string, text: string) => this.call(() => this.disk.setItem(key, text));
-  removeItem = (key: string) => this.call(() => this.disk.removeItem(key));
-  getAllKeys = () => this.call(() => this.disk.getAllKeys());
-}
-
-let died: () => void = () => undefined;
-
-/** Runs until the process dies or the work is done. */
-async function untilDeath(work: () => Promise<unknown>): Promise<void> {
-  const death = new Promise<never>((_, reject) => {
-    died = () => reject(new ProcessDied());
-  });
-  await Promise.race([work(), death]).catch((error: unknown) => {
-    if (!(error instanceof ProcessDied)) throw error;
-  });
-}
+import {
+  begun,
+  diceOn,
+  DyingStore,
+  loaded,
+  opened,
+  pause,
+  players,
+  settled,
+  shelfOn,
+  twoWindows,
+  untilDeath,
+} from './shelves';
 
 async function startAndPlay(store: Store): Promise<Match> {
   const shelf = await loaded(store);
@@ -159,28 +96,6 @@ test('a match begun while the disk is still being read is not forgotten', async 
   await loading;
   expect(shelf.state.getState().matches).toMatchObject([{ id: session.id, match: { length: 1 } }]);
 });
-
-/** Two windows of one browser: each hears what the other changed. */
-function twoWindows(): readonly [Store, Store] {
-  const disk = new MemoryStore();
-  const listeners: ((key: string) => void)[] = [];
-  const windowAt = (own: number): Store => ({
-    getItem: (key) => disk.getItem(key),
-    getAllKeys: () => disk.getAllKeys(),
-    async setItem(key, text) {
-      await disk.setItem(key, text);
-      listeners.forEach((listen, at) => at !== own && listen(key));
-    },
-    async removeItem(key) {
-      await disk.removeItem(key);
-      listeners.forEach((listen, at) => at !== own && listen(key));
-    },
-    watch: (listen) => void (listeners[own] = listen),
-  });
-  return [windowAt(0), windowAt(1)];
-}
-
-const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test('two windows on one match: none writes over what the other has played', async () => {
   const [here, there] = twoWindows();
@@ -272,5 +187,7 @@ test('of the matches that are over, the latest thirty are kept', async () => {
     Array.from({ length: 30 }, (_, n) => 32 - n),
   );
   expect(kept.every(({ match }) => match.length === over.length)).toBe(true);
-  expect(store.items.size).toBe(30);
+  expect([...store.items.keys()].filter((key) => nameOf('matches', key) !== null)).toHaveLength(30);
+  const gone = thrownIn(over, players).map(({ counts }) => totalOf(counts));
+  expect(diceOn(shelf)).toBe(33 * gone.reduce((sum, dice) => sum + dice, 0));
 });

@@ -6,7 +6,17 @@ import type { Seed } from '../game-core/kernel/chance';
 import type { Config } from '../game-core/kernel/game';
 import type { Player } from '../game-core/kernel/record';
 import { findGame, type Entry, type Registry } from '../game-core/kernel/registry';
+import { thrownIn, totalOf } from '../game-core/kernel/throwers';
 import { fail, type Result } from '../game-core/kernel/result';
+import {
+  loadTally,
+  NO_TALLY,
+  saveTally,
+  TALLY_KEY,
+  withGone,
+  type DiceTally,
+  type LoadedTally,
+} from '../storage/dice-tally';
 import type { Loaded, SetAside } from '../storage/entries';
 import { deleteMatch, loadMatch, loadMatches, type SavedMatch } from '../storage/matches';
 import { nameOf } from '../storage/store';
@@ -24,6 +34,10 @@ export interface ShelfState {
   readonly matches: readonly Shelved[];
   /** What could not be read: people are told until they have seen it. */
   readonly setAside: readonly SetAside[];
+  /** The dice of matches that lie here no more. */
+  readonly tally: DiceTally;
+  /** The tally could not be read and was set aside: it counts anew. */
+  readonly hasFreshTally: boolean;
 }
 
 export interface ShelfSurroundings extends Surroundings {
@@ -48,6 +62,7 @@ export type OpenProblem =
 
 /** Where storage is switched off: the player is told at the first action that it was not saved. */
 const NOTHING: Loaded<SavedMatch> = { entries: [], setAside: [] };
+const NOTHING_GONE: LoadedTally = { tally: NO_TALLY, setAside: [] };
 
 /** Matches that are over are kept to look at again, but not for ever. */
 const KEPT_AFTER_THE_END = 30;
@@ -55,7 +70,13 @@ const KEPT_AFTER_THE_END = 30;
 export function createShelf(surroundings: ShelfSurroundings): Shelf {
   const { store, now, registry, newSeed } = surroundings;
   const sessions = new Map<string, Session>();
-  const state = createStore<ShelfState>(() => ({ isLoaded: false, matches: [], setAside: [] }));
+  const state = createStore<ShelfState>(() => ({
+    isLoaded: false,
+    matches: [],
+    setAside: [],
+    tally: NO_TALLY,
+    hasFreshTally: false,
+  }));
 
   const put = (shelved: Shelved): void => {
     const others = state.getState().matches.filter(({ id }) => id !== shelved.id);
@@ -84,11 +105,39 @@ export function createShelf(surroundings: ShelfSurroundings): Shelf {
     for (const { id } of finished.slice(KEPT_AFTER_THE_END)) await remove(id);
   };
 
-  const remove = async (id: string): Promise<void> => {
+  /** What lies on the disk counts: another window may have removed matches, too. */
+  const readTally = async (): Promise<DiceTally> => {
+    const { tally, setAside } = await loadTally(store).catch(() => NOTHING_GONE);
+    const hasFreshTally = setAside.length > 0 || state.getState().hasFreshTally;
+    state.setState({ tally, hasFreshTally });
+    return tally;
+  };
+
+  /** Its dice stay counted: they are in the tally before the match is deleted. */
+  const takeOver = async ({ id, match, players }: Shelved): Promise<void> => {
+    const thrown = thrownIn(match, players).filter(({ counts }) => totalOf(counts) > 0);
+    if (thrown.length === 0) return deleteMatch(store, id);
+    const tally = withGone(await readTally(), { id, thrown });
+    const saved = await saveTally(store, tally);
+    await deleteMatch(store, id);
+    // A full disk has room again now.
+    if (!saved.ok) await saveTally(store, tally);
+    state.setState({ tally });
+  };
+
+  /** One after the other, for each adds to what the one before has written. */
+  let removals = Promise.resolve();
+
+  const remove = (id: string): Promise<void> => {
+    const shelved = state.getState().matches.find((each) => each.id === id);
     sessions.delete(id);
+    removals = removals.then(async () => {
+      const removing = shelved === undefined ? deleteMatch(store, id) : takeOver(shelved);
+      // Where storage is switched off, there is nothing to delete.
+      await removing.catch(() => undefined);
+    });
     drop(id);
-    // Where storage is switched off, there is nothing to delete.
-    await deleteMatch(store, id).catch(() => undefined);
+    return removals;
   };
 
   /** Another window went on with a match, or removed it: what lies on the disk counts. */
@@ -107,6 +156,7 @@ export function createShelf(surroundings: ShelfSurroundings): Shelf {
   store.watch?.((key) => {
     const id = nameOf('matches', key);
     if (id !== null) void lookAgain(id);
+    if (key === TALLY_KEY) void readTally();
   });
 
   return {
@@ -114,6 +164,7 @@ export function createShelf(surroundings: ShelfSurroundings): Shelf {
     remove,
 
     async load() {
+      await readTally();
       const { entries, setAside } = await loadMatches(store, registry).catch(() => NOTHING);
       // What was begun while the disk was read is newer than what lies there.
       const held = state.getState().matches;

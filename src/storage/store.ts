@@ -11,7 +11,7 @@ export interface Store {
 const ROOT = 'rainy-barn/';
 
 /** One kind of entry has one folder, so that a bad entry of one kind is no concern of another. */
-export type Folder = 'matches' | 'presets' | 'set-ups' | 'settings' | 'set-aside';
+export type Folder = 'matches' | 'dice' | 'presets' | 'set-ups' | 'settings' | 'set-aside';
 
 export function keyOf(folder: Folder, name: string): string {
   return `${ROOT}${folder}/${name}`;

@@ -1,0 +1,113 @@
+import { GAMES } from '../../src/game-core/games';
+import { seedFromText } from '../../src/game-core/kernel/chance';
+import { createShelf, type Shelf } from '../../src/session/shelf';
+import { TALLY_KEY } from '../../src/storage/dice-tally';
+import { keyOf, type Store } from '../../src/storage/store';
+import { MemoryStore } from '../storage/memory-store';
+import { step } from './people';
+import {
+  begun,
+  diceOn,
+  DyingStore,
+  loaded,
+  opened,
+  pause,
+  settled,
+  shelfOn,
+  twoWindows,
+  untilDeath,
+} from './shelves';
+
+describe('the dice of a match that is removed', () => {
+  /** A disk with two games of some length on it. */
+  async function twoGames(): Promise<MemoryStore> {
+    const store = new MemoryStore();
+    let drawn = 0;
+    const newSeed = () => seedFromText(`game ${(drawn += 1)}`);
+    const shelf = createShelf({ store, registry: GAMES, now: () => 1, pause, newSeed });
+    for (const session of [begun(shelf), begun(shelf)]) {
+      for (let steps = 0; steps < 30; steps += 1) await step(session);
+    }
+    return store;
+  }
+
+  async function removeAll(store: Store): Promise<Shelf> {
+    const shelf = await loaded(store);
+    const ids = shelf.state.getState().matches.map(({ id }) => id);
+    // Both at once, as hasty fingers do.
+    await Promise.all(ids.map((id) => shelf.remove(id)));
+    return shelf;
+  }
+
+  test('stay counted, also after a restart', async () => {
+    const store = await twoGames();
+    const all = diceOn(await loaded(store));
+    expect(all).toBeGreaterThan(10);
+    expect(diceOn(await removeAll(store))).toBe(all);
+    expect([...store.items.keys()]).toEqual([TALLY_KEY]);
+    expect(diceOn(await loaded(store))).toBe(all);
+  });
+
+  test.each(['before', 'after'] as const)(
+    'are never lost nor counted twice, though the process dies %s a storage call',
+    async (when) => {
+      const counting = new DyingStore(await twoGames());
+      const all = diceOn(await removeAll(counting));
+      for (let call = 1; call <= counting.calls; call += 1) {
+        const disk = await twoGames();
+        await untilDeath(() => removeAll(new DyingStore(disk, call, when)));
+        expect(diceOn(await loaded(disk))).toBe(all);
+        expect(diceOn(await removeAll(disk))).toBe(all);
+      }
+    },
+  );
+
+  test('stay counted on a full disk, where there is room once the match is gone', async () => {
+    const disk = await twoGames();
+    const all = diceOn(await loaded(disk));
+    const full = [...disk.items.values()].join('').length;
+    const shelf = await removeAll({
+      getItem: (key) => disk.getItem(key),
+      removeItem: (key) => disk.removeItem(key),
+      getAllKeys: () => disk.getAllKeys(),
+      async setItem(key, text) {
+        const used = [...disk.items].map(([other, kept]) => (other === key ? '' : kept)).join('');
+        if (used.length + text.length > full) throw new Error('The disk is full.');
+        await disk.setItem(key, text);
+      },
+    });
+    expect(diceOn(shelf)).toBe(all);
+    expect(diceOn(await loaded(disk))).toBe(all);
+  });
+
+  test('are known in another window, which may still have the match open', async () => {
+    const [here, there] = twoWindows();
+    const shelf = shelfOn(here);
+    const session = begun(shelf);
+    for (let steps = 0; steps < 30; steps += 1) await step(session);
+    const other = await loaded(there);
+    const elsewhere = opened(other, session.id);
+    const all = diceOn(shelf);
+    await shelf.remove(session.id);
+    await settled();
+    expect([diceOn(shelf), diceOn(other)]).toEqual([all, all]);
+    // It goes on there, and is on the shelf again.
+    for (let steps = 0; steps < 20; steps += 1) await step(elsewhere);
+    await settled();
+    expect(diceOn(other)).toBeGreaterThan(all);
+    expect(diceOn(shelf)).toBe(diceOn(other));
+    await other.remove(session.id);
+    await settled();
+    expect(diceOn(shelf)).toBe(diceOn(await loaded(there)));
+    expect(diceOn(shelf)).toBeGreaterThan(all);
+  });
+
+  test('are counted anew where the tally cannot be read, and the shelf says so', async () => {
+    const store = await twoGames();
+    store.items.set(TALLY_KEY, 'torn');
+    const shelf = await loaded(store);
+    expect(shelf.state.getState()).toMatchObject({ hasFreshTally: true, setAside: [] });
+    expect(store.items.get(keyOf('set-aside', 'dice/gone'))).toBe('torn');
+    expect((await loaded(store)).state.getState().hasFreshTally).toBe(false);
+  });
+});
