@@ -83,6 +83,14 @@ describe.each(['greedy', 'steady', 'shrewd'])('%s', (name) => {
   });
 });
 
+test('forgetful knows what it saw last, and nothing that it saw before', () => {
+  const looked = Scenario.deal(2, '2t 6t 5c 5t 1c 1c 1c 1c 1c').peek(3, 0).remove(1, 4);
+  expect(choice('forgetful', looked.roll(2))).toEqual({ type: 'remove', slot: 0 });
+  const lookedTwice = looked.peek(3, 2).remove(1, 4);
+  expect(choice('greedy', lookedTwice.roll(2))).toEqual({ type: 'remove', slot: 0 });
+  expect(choice('forgetful', lookedTwice.roll(2))).toEqual({ type: 'keep', slot: 0 });
+});
+
 describe('steady', () => {
   test('leaves a known trap to the others and removes the other card of that number', () => {
     // Seat 0 leads with two traps; it knows that slot 3 is one more, slot 2 may be.

@@ -36,6 +36,15 @@ describe('the odds of meeting a card', () => {
   });
 });
 
+describe('eager', () => {
+  test('catches the highest card, and pays for it only what it must', () => {
+    const table = Scenario.of(2, [{ nuts: 1, hand: [4, 11] }]).roll('53 632');
+    expect(choiceOf('eager', table)).toEqual({ type: 'catch', card: 11, yellow: 3 });
+    const dear = Scenario.of(2, [{ nuts: 2, hand: [8, 18] }]).roll('53 62');
+    expect(choiceOf('eager', dear)).toEqual({ type: 'catch', card: 18, yellow: 8 });
+  });
+});
+
 describe('greedy', () => {
   test('lays the card that it is least likely to meet again', () => {
     // 8, 10, 11, 13, 14, 16, 17 are in reach.

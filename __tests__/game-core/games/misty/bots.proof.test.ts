@@ -3,7 +3,7 @@ import { handOf, playOutDeal } from '../../../../src/game-core/games/misty/bots/
 import { Sketch } from '../../../../src/game-core/games/misty/bots/sketch';
 import { FACE, faceOf } from '../../../../src/game-core/games/misty/faces';
 import { bestPoints } from '../../../../src/game-core/games/misty/order';
-import { rowOf } from '../../../../src/game-core/games/misty/sheet';
+import { rowOf, touch } from '../../../../src/game-core/games/misty/sheet';
 import { Solver } from '../../../../src/game-core/games/misty/solver';
 import type { Misty, Move, State } from '../../../../src/game-core/games/misty/types';
 import { freeCells, SHAPES } from '../../../../src/game-core/games/misty/window';
@@ -44,6 +44,15 @@ function choice(state: State, name: string) {
   const move = bot(name).choose(game.view(state, 0), thoughts()) as Extract<Move, { cell: number }>;
   return { face: faceOf(move.card), cell: move.cell };
 }
+
+describe('hasty', () => {
+  test('takes the prettiest card and lays it beside the one before', () => {
+    // The row was laid from the left, so the corner on the left is out of its sight.
+    const { face, cell } = choice(picking(['ooo'], '^oS'), 'hasty');
+    expect(face).toBe(FACE.smile);
+    expect(touch(cell, at(0, 2))).toBe(true);
+  });
+});
 
 describe('greedy', () => {
   test('takes the flower', () => {

@@ -1,8 +1,17 @@
 import { quickBot } from '../../../kernel/thinking';
-import type { AllesKaese } from '../types';
+import { seatOfTurn } from '../table';
+import type { AllesKaese, View } from '../types';
 import { greedy } from './greedy';
 
-/** Plays as `greedy` does, but does not remember what it saw when it looked. */
-export const forgetful = quickBot<AllesKaese>('forgetful', (view, random) =>
-  greedy.choose({ ...view, seen: [] }, random),
-);
+/** Plays as `greedy` does, but each look makes it forget all that it saw before. */
+export const forgetful = quickBot<AllesKaese>('forgetful', (view, random) => {
+  const latest = latestLook(view);
+  return greedy.choose({ ...view, seen: view.seen.filter(({ card }) => card === latest) }, random);
+});
+
+function latestLook({ seat, open }: View) {
+  const looks = open.log.filter(
+    ({ type }, turn) => type === 'peek' && seatOfTurn(open, turn) === seat,
+  );
+  return looks.at(-1)?.card;
+}

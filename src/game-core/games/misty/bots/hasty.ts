@@ -1,9 +1,9 @@
-import { pick } from '../../../kernel/chance';
 import type { Seat } from '../../../kernel/seats';
 import { quickBot } from '../../../kernel/thinking';
 import { bestBy } from '../../../search/best';
 import { movable } from '../activation';
 import { FACE, faceOf } from '../faces';
+import { MIDDLE, touch } from '../sheet';
 import { shapesOf } from '../table';
 import type { Misty } from '../types';
 import { freeCells } from '../window';
@@ -16,19 +16,17 @@ const LIKED: Readonly<Record<number, number>> = {
 };
 
 /**
- * Takes the prettiest card and lays it down wherever there is room. It never asks where an arrow
+ * Takes the prettiest card and lays it down beside the one before it. It never asks where an arrow
  * will lead, and moves its cards in the order in which they came.
  */
-export const hasty = quickBot<Misty>('hasty', ({ seat, open, hands }, random) => {
+export const hasty = quickBot<Misty>('hasty', ({ seat, open, hands }) => {
   const own = seat as Seat;
   const window = open.windows[own] ?? [];
   if (open.stage.name === 'activating') {
     return { type: 'activate', card: movable(window, open.moved[own] ?? [])[0] as number };
   }
   const card = bestBy(hands[own] ?? [], (each) => LIKED[faceOf(each)] ?? 0);
-  return {
-    type: 'place',
-    card,
-    cell: pick(freeCells(window, shapesOf(open.setting.config)), random),
-  };
+  const latest = window.at(-1)?.cell ?? MIDDLE;
+  const free = freeCells(window, shapesOf(open.setting.config));
+  return { type: 'place', card, cell: bestBy(free, (cell) => (touch(cell, latest) ? 1 : 0)) };
 });
