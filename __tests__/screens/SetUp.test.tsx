@@ -178,6 +178,31 @@ test('an animal is picked once: who comes later sees whose it is', async () => {
   expect(begun(onStart).config.options).toMatchObject({ animals: ['pig', 'cow', null, null] });
 });
 
+test('the levels stand in order of strength, and each says which it is', async () => {
+  await open();
+  fireEvent.press(rows()[1]!);
+  expect(screen.getByText(/from easy to strong/)).toBeVisible();
+  const levels = screen.getAllByRole('radio', { name: /level \d of 4/ });
+  expect(levels.map(({ props }) => String(props.accessibilityLabel).split('.')[0])).toEqual([
+    'Scaredy-cat, level 1 of 4',
+    'Greedyguts, level 2 of 4',
+    'Clever clogs, level 3 of 4',
+    'Old hand, level 4 of 4',
+  ]);
+  expect(levels[1]).toBeChecked();
+});
+
+test('who is a bot, how strong, and as which animal, is told of every player', async () => {
+  await open();
+  expect(button('Player 1. Person. Change')).toBeVisible();
+  fireEvent.press(rows()[1]!);
+  await press(/^Old hand/, 'radio');
+  await press('Cow', 'radio');
+  await press('Done');
+  expect(button(/^\w+\. Bot: Old hand, level 4 of 4, Cow\. Change$/)).toBeVisible();
+  expect(screen.getByText('Bot: Old hand')).toBeVisible();
+});
+
 test('a variant for five waits until five play, and says so', async () => {
   const onStart = jest.fn();
   await open({ onStart });

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
-import { Button, IconButton, Segmented, SwitchRow } from '../../src/ui';
+import { Button, IconButton, RadioRows, Segmented, SwitchRow } from '../../src/ui';
 
 test('a button says what comes of it, and does it', () => {
   const onPress = jest.fn();
@@ -53,5 +53,20 @@ test('of a few choices one is chosen', () => {
   const clever = screen.getByRole('radio', { name: 'Clever' });
   expect(clever).not.toBeChecked();
   fireEvent.press(clever);
+  expect(onChange).toHaveBeenCalledWith('clever');
+});
+
+test('of choices with a line each, everyone says how strong it is', () => {
+  const onChange = jest.fn();
+  const level = (nth: number) => ({ nth, of: 2, label: `level ${nth} of 2` });
+  const choices = [
+    { value: 'easy', label: 'Easy', hint: 'Rolls on.', level: level(1) },
+    { value: 'clever', label: 'Clever', level: level(2) },
+    { value: 'other', label: 'Other' },
+  ] as const;
+  render(<RadioRows label="Bot" choices={choices} value="easy" onChange={onChange} />);
+  expect(screen.getByRole('radio', { name: 'Easy, level 1 of 2. Rolls on.' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Other' })).not.toBeChecked();
+  fireEvent.press(screen.getByRole('radio', { name: 'Clever, level 2 of 2' }));
   expect(onChange).toHaveBeenCalledWith('clever');
 });

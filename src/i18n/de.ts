@@ -3,6 +3,7 @@ import { animals } from './words/de/animals';
 import { credits } from './words/de/credits';
 import { dice } from './words/de/dice';
 import { games } from './words/de/games';
+import { levels } from './words/de/levels';
 import { lobby } from './words/de/lobby';
 import { scoring } from './words/de/scoring';
 import { settings } from './words/de/settings';
@@ -24,6 +25,7 @@ export const de: Phrases = {
   credits,
   dice,
   games,
+  levels,
   animals,
   rules: {
     back: 'Zurück',

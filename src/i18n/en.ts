@@ -2,6 +2,7 @@ import { animals } from './words/en/animals';
 import { credits } from './words/en/credits';
 import { dice } from './words/en/dice';
 import { games } from './words/en/games';
+import { levels } from './words/en/levels';
 import { lobby } from './words/en/lobby';
 import { scoring } from './words/en/scoring';
 import { settings } from './words/en/settings';
@@ -24,6 +25,7 @@ export const en = {
   credits,
   dice,
   games,
+  levels,
   animals,
   rules: {
     back: 'Back',

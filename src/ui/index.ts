@@ -8,6 +8,7 @@ export { MotionProvider, useMotion, type Motion } from './motion/MotionProvider'
 export { useSettled } from './motion/useSettled';
 export { Announce } from './parts/Announce';
 export { Backdrop, type BackdropKind } from './parts/Backdrop';
+export { BotMark } from './parts/BotMark';
 export { Button, type ButtonKind } from './parts/Button';
 export { CARD_RATIO } from './parts/card-shapes';
 export { Confirm } from './parts/Confirm';
@@ -27,6 +28,7 @@ export { Portrait } from './parts/Portrait';
 export { RadioRows } from './parts/RadioRows';
 export { Segmented, type Choice } from './parts/Segmented';
 export { Sheet } from './parts/Sheet';
+export { Strength, type Level } from './parts/Strength';
 export { SwitchRow } from './parts/SwitchRow';
 export { Tappable } from './parts/Tappable';
 export { TextField } from './parts/TextField';

@@ -197,6 +197,17 @@ test('while a bot decides, its plan is told and nobody can press anything', () =
   expect(screen.getByRole('img', { name: /^Anna, cow, .*, thinking$/ })).toBeOnTheScreen();
 });
 
+test('of a bot it is told that it is one, and how strong', () => {
+  const props = propsOf(null, start, 1);
+  const players = props.players.map((player, seat) =>
+    seat === 1 ? { ...player, bot: 'farsighted' } : player,
+  );
+  show({ ...props, players });
+  const told = /^Ben, .* in the scoring pile, bot: Old hand, level 4 of 4$/;
+  expect(screen.getByRole('img', { name: told })).toBeOnTheScreen();
+  expect(screen.getAllByRole('img', { name: /bot/ })).toHaveLength(1);
+});
+
 test('a gap is named with who stands beside it', () => {
   let state = dealt({ seats: 3, options: { anotherRound: true } });
   for (let turn = 0; turn < 22; turn += 1) state = decided(rolled(state, 1), 'stop');

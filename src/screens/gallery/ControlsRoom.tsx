@@ -105,8 +105,20 @@ export function ControlsRoom() {
 }
 
 const BOTS = [
-  { value: 'easy', label: 'Daydreamer', hint: 'Rolls on or stops, just as it comes.' },
-  { value: 'clever', label: 'Old hand', hint: 'Counts the dice and keeps calm.' },
+  {
+    value: 'easy',
+    label: 'Daydreamer',
+    hint: 'Rolls on or stops, just as it comes.',
+    picture: 'frog',
+    level: { nth: 1, of: 2, label: 'level 1 of 2' },
+  },
+  {
+    value: 'clever',
+    label: 'Old hand',
+    hint: 'Counts the dice and keeps calm.',
+    picture: 'owl',
+    level: { nth: 2, of: 2, label: 'level 2 of 2' },
+  },
 ] as const;
 
 const ANIMALS = [

@@ -75,6 +75,7 @@ export function PiecesRoom() {
                 label={`${NAMES[seat]}, ${7 - seat} to draw, ${seat + 8} scored`}
                 active={seat === 1}
                 thinking={seat === 4}
+                {...(seat > 2 && { bot: { nth: seat - 1, of: 4 } })}
                 shape={SHAPES[seat % SHAPES.length]}
                 counts={[
                   { icon: 'draw', value: 7 - seat },

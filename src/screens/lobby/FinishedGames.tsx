@@ -58,7 +58,7 @@ function Rows({ games, onLook }: Props) {
         game={game}
         title={title}
         line={`${won} · ${since(playedAt, now, say)}`}
-        names={names}
+        players={players}
         spoken={say.lobby.lookAt(title, names.join(', '))}
         onPress={() => onLook(id)}
       />

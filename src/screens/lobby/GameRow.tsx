@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
+import type { Player } from '../../game-core/kernel/record';
 import {
   largeText,
   outline,
@@ -13,12 +14,13 @@ import {
   Words,
 } from '../../ui';
 import { doorOf, type GameId } from '../game-doors';
+import { PlayerNames } from './PlayerNames';
 
 interface Props {
   readonly game: GameId;
   readonly title: string;
   readonly line: string;
-  readonly names: readonly string[];
+  readonly players: readonly Player[];
   /** What a tap does, for a screen reader. */
   readonly spoken: string;
   readonly onPress: () => void;
@@ -27,7 +29,7 @@ interface Props {
 }
 
 /** A game of this device in a row: a tap opens it. */
-export function GameRow({ game, title, line, names, spoken, onPress, children }: Props) {
+export function GameRow({ game, title, line, players, spoken, onPress, children }: Props) {
   const { accents, ...colours } = useColours();
   const { accent, picture } = doorOf(game);
   const hasRoom = useTextScale() < largeText;
@@ -51,9 +53,7 @@ export function GameRow({ game, title, line, names, spoken, onPress, children }:
             {title}
           </Words>
           <Words as="small">{line}</Words>
-          <Words as="small" colour={colours.inkSoft}>
-            {names.join(' · ')}
-          </Words>
+          <PlayerNames game={game} players={players} small />
         </View>
       </View>
       {children}

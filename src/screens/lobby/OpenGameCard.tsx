@@ -15,6 +15,7 @@ import {
   Words,
 } from '../../ui';
 import type { OpenGame } from './open-games';
+import { PlayerNames } from './PlayerNames';
 import { useOpenGame } from './useOpenGame';
 
 interface Props {
@@ -28,7 +29,7 @@ interface Props {
 export function OpenGameCard({ open, now, onContinue, onRemove }: Props) {
   const say = usePhrases();
   const { accents, inkSoft } = useColours();
-  const { door, title, names, when, turn, goOn, remove } = useOpenGame(open, now);
+  const { door, title, when, turn, goOn, remove } = useOpenGame(open, now);
   const { soft, fill, text } = accents[door.accent];
   const hasRoom = useTextScale() < largeText;
   return (
@@ -49,7 +50,7 @@ export function OpenGameCard({ open, now, onContinue, onRemove }: Props) {
       </View>
       <View>
         {turn !== null && <Words as="label">{turn}</Words>}
-        <Words colour={inkSoft}>{names.join(' · ')}</Words>
+        <PlayerNames game={open.game} players={open.players} />
       </View>
       <Button
         accent={door.accent}

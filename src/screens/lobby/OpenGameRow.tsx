@@ -12,13 +12,13 @@ interface Props {
 
 /** One of the older games that wait: a tap goes on with it. */
 export function OpenGameRow({ open, now, onContinue, onRemove }: Props) {
-  const { title, names, when, turn, goOn, remove } = useOpenGame(open, now);
+  const { title, when, turn, goOn, remove } = useOpenGame(open, now);
   return (
     <GameRow
       game={open.game}
       title={title}
       line={turn === null ? when : `${turn} · ${when}`}
-      names={names}
+      players={open.players}
       spoken={goOn}
       onPress={onContinue}
     >

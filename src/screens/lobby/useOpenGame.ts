@@ -7,7 +7,6 @@ import { since } from './since';
 export interface OpenGameWords {
   readonly door: GameDoor;
   readonly title: string;
-  readonly names: readonly string[];
   readonly when: string;
   /** Whose turn it is; null while cards are being dealt. */
   readonly turn: string | null;
@@ -26,7 +25,6 @@ export function useOpenGame(
   return {
     door: doorOf(game),
     title,
-    names,
     when: since(playedAt, now, say),
     turn: waiting.length === 0 ? null : say.lobby.turn(waiting),
     goOn: say.lobby.goOnWith(title, names.join(', ')),

@@ -1,6 +1,7 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 import { usePhrases } from '../../i18n';
 import type { Seated } from '../../storage/set-ups';
+import { levelOf } from '../../tables/shared/levels';
 import {
   Icon,
   isAnimal,
@@ -10,38 +11,46 @@ import {
   Portrait,
   radius,
   space,
+  Strength,
   target,
   useColours,
   useTextScale,
   Words,
-  type PictureName,
 } from '../../ui';
+import type { GameId } from '../game-doors';
+import { botFace } from './bot-faces';
+import { botWords } from './game-words';
 
 interface Props {
+  readonly game: GameId;
   readonly player: Seated;
   readonly name: string;
-  /** A person, or which bot. */
-  readonly what: string;
-  /** Shown until there is an animal. */
-  readonly face: PictureName;
   readonly onPress: () => void;
 }
 
 const FACE = 44;
+const BARS = 14;
 
-/** Somebody at the table; a tap changes who it is. */
-export function PlayerRow({ player, name, what, face, onPress }: Props) {
+/** Somebody at the table, with the animal that was picked; a tap changes who it is. */
+export function PlayerRow({ game, player, name, onPress }: Props) {
   const say = usePhrases();
   const colours = useColours();
   // Large words need the width more than the pencil beside them.
   const hasRoom = useTextScale() < largeText;
-  const { pick } = player;
+  const { bot, pick } = player;
   const animal = pick !== null && isAnimal(pick) ? pick : null;
-  const line = animal === null ? what : `${what} · ${say.animals[animal]}`;
+  const portrait = animal !== null && <Portrait animal={animal} size={FACE} />;
+  const level = bot === null ? null : levelOf(game, bot);
+  const what = bot === null ? say.setUp.isPerson : say.setUp.isBot(botWords(say, game, bot).name);
+  const told = [
+    what,
+    ...(level === null ? [] : [say.levels.nth(level.nth, level.of)]),
+    ...(animal === null ? [] : [say.animals[animal]]),
+  ];
   return (
     <Pressable
       role="button"
-      aria-label={say.setUp.edit(name, line)}
+      aria-label={say.setUp.edit(name, told.join(', '))}
       onPress={onPress}
       style={({ pressed }) => [
         styles.row,
@@ -51,19 +60,22 @@ export function PlayerRow({ player, name, what, face, onPress }: Props) {
         },
       ]}
     >
-      {animal === null ? (
+      <View>
         <View style={styles.face}>
-          <Picture name={face} size={FACE - 8} />
+          <Picture name={bot === null ? 'smile' : botFace(game, bot)} size={FACE - 8} />
         </View>
-      ) : (
-        <Portrait animal={animal} size={FACE} />
-      )}
+        {!hasRoom && portrait}
+      </View>
       <View style={styles.words}>
         <Words as="label">{name}</Words>
-        <Words as="small" colour={colours.inkSoft}>
-          {line}
-        </Words>
+        <View style={styles.line}>
+          <Words as="small" colour={colours.inkSoft}>
+            {what}
+          </Words>
+          {level !== null && <Strength level={level} size={BARS} colour={colours.inkSoft} />}
+        </View>
       </View>
+      {hasRoom && portrait}
       {hasRoom && <Icon name="pencil" size={22} colour={colours.inkSoft} />}
     </Pressable>
   );
@@ -82,4 +94,5 @@ const styles = StyleSheet.create({
   },
   face: { width: FACE, height: FACE, alignItems: 'center', justifyContent: 'center' },
   words: { flex: 1 },
+  line: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.s },
 });

@@ -7,7 +7,6 @@ import {
   Button,
   Heading,
   IconButton,
-  RadioRows,
   Segmented,
   Sheet,
   space,
@@ -17,10 +16,9 @@ import {
   type AccentName,
 } from '../../ui';
 import { changePlayer, movePlayer, pickOf, removePlayer } from './arrange';
-import { botFace } from './bot-faces';
-import { botWords } from './game-words';
 import { isSame, namesOf, shortened, tidied } from './names';
 import { PickAnimal } from './PickAnimal';
+import { PickLevel } from './PickLevel';
 import type { GameId } from '../game-doors';
 
 interface Props {
@@ -33,7 +31,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** All about one player: the name, person or bot, the animal, the seat. */
+/** All about one player: person or bot, the name, the animal, the seat. */
 export function PlayerSheet({ game, entry, accent, setUp, player, onChange, onClose }: Props) {
   const say = usePhrases();
   const { inkSoft } = useColours();
@@ -64,22 +62,12 @@ export function PlayerSheet({ game, entry, accent, setUp, player, onChange, onCl
   return (
     <Sheet
       open
+      wide
       title={names[seat] ?? ''}
       closeLabel={say.setUp.close}
       onClose={leave}
       footer={<Button accent={accent} icon="check" label={say.setUp.done} onPress={finish} />}
     >
-      <TextField
-        label={say.setUp.name}
-        value={text}
-        placeholder={given}
-        error={isTaken && !isFree ? say.setUp.nameTaken(name) : null}
-        onChange={(typed) => {
-          setText(shortened(typed));
-          setTaken(false);
-        }}
-        onSubmit={finish}
-      />
       <Segmented
         label={say.setUp.kind}
         accent={accent}
@@ -91,22 +79,25 @@ export function PlayerSheet({ game, entry, accent, setUp, player, onChange, onCl
         onChange={(kind) => change({ bot: kind === 'bot' ? (bot ?? usualBot(entry)) : null })}
       />
       {bot !== null && (
-        <RadioRows
-          label={say.setUp.level}
+        <PickLevel
+          game={game}
+          entry={entry}
           accent={accent}
-          choices={entry.levels.map((each) => {
-            const words = botWords(say, game, each.name);
-            return {
-              value: each.name,
-              label: words.name,
-              hint: words.line,
-              picture: botFace(game, each.name),
-            };
-          })}
-          value={bot}
-          onChange={(level) => change({ bot: level })}
+          bot={bot}
+          onPick={(level) => change({ bot: level })}
         />
       )}
+      <TextField
+        label={say.setUp.name}
+        value={text}
+        placeholder={given}
+        error={isTaken && !isFree ? say.setUp.nameTaken(name) : null}
+        onChange={(typed) => {
+          setText(shortened(typed));
+          setTaken(false);
+        }}
+        onSubmit={finish}
+      />
       {pickOf(entry.game) !== null && (
         <PickAnimal
           game={entry.game}

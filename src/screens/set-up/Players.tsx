@@ -6,8 +6,6 @@ import type { SetUp } from '../../storage/set-ups';
 import { Button, Heading, Panel, space, useColours, Words, type AccentName } from '../../ui';
 import type { GameId } from '../game-doors';
 import { addPlayer } from './arrange';
-import { botFace } from './bot-faces';
-import { botWords } from './game-words';
 import { namesOf } from './names';
 import { PlayerRow } from './PlayerRow';
 import { PlayerSheet } from './PlayerSheet';
@@ -40,14 +38,9 @@ export function Players({ game, entry, accent, setUp, onChange }: Props) {
         {setUp.players.map((player, seat) => (
           <PlayerRow
             key={player.id}
+            game={game}
             player={player}
             name={names[seat] ?? ''}
-            what={
-              player.bot === null
-                ? say.setUp.isPerson
-                : say.setUp.isBot(botWords(say, game, player.bot).name)
-            }
-            face={player.bot === null ? 'smile' : botFace(game, player.bot)}
             onPress={() => edit(player.id)}
           />
         ))}

@@ -1,12 +1,12 @@
 import type { PictureName } from '../../ui';
 import type { GameId } from '../game-doors';
 
-/** Every level has a face, by the bot's name in the registry. */
+/** Every level has a face, by the bot's name in the registry: none that somebody could play as. */
 const FACES: Readonly<Record<GameId, Readonly<Record<string, PictureName>>>> = {
-  'so-ein-mist': { timid: 'mouse', selfish: 'pig', greedy: 'horse', farsighted: 'rabbit' },
-  'alles-kaese': { forgetful: 'sheep', greedy: 'pig', steady: 'horse', shrewd: 'rabbit' },
-  misty: { hasty: 'chicken', greedy: 'pig', steady: 'horse', patient: 'rabbit' },
-  'mice-to-meet-you': { eager: 'chicken', greedy: 'pig', steady: 'horse', canny: 'rabbit' },
+  'so-ein-mist': { timid: 'cat', selfish: 'hamster', greedy: 'fox', farsighted: 'owl' },
+  'alles-kaese': { forgetful: 'dog', greedy: 'hamster', steady: 'fox', shrewd: 'owl' },
+  misty: { hasty: 'frog', greedy: 'hamster', steady: 'fox', patient: 'owl' },
+  'mice-to-meet-you': { eager: 'frog', greedy: 'hamster', steady: 'fox', canny: 'owl' },
 };
 
 export function botFace(game: GameId, bot: string): PictureName {

@@ -7,6 +7,9 @@ import { signed, type Phrases } from '../../i18n';
 import type { Preview } from './preview';
 import type { Tableau } from './staging';
 
+/** The name of this game in the box. */
+export const GAME = 'so-ein-mist';
+
 export function nameOf(players: readonly Player[], seat: Seat): string {
   return players[seat]?.name ?? '';
 }

@@ -190,7 +190,7 @@ function zoneNeeds(textScale: number, isWide: boolean): number {
 }
 
 /** The smallest width of a chip with its name beside the picture, and below which it is too narrow. */
-const CHIP = { wide: 100, narrow: 78, large: 96, most: 200, roomy: 122 };
+const CHIP = { wide: 100, narrow: 78, large: 96, most: 200, roomy: 122, spare: 140 };
 
 function chipsIn(strip: Omit<Rect, 'height'>, seats: number, textScale: number) {
   const gap = space.xs;
@@ -229,4 +229,9 @@ export function chipShape(chipWidth: number, textScale: number): ChipShape {
   if (textScale >= largeText) return 'nameless';
   if (isNarrow(chipWidth, textScale)) return 'above';
   return chipWidth < CHIP.roomy * textScale ? 'close' : 'beside';
+}
+
+/** Whether a chip has room left for how strong a bot is, also beside a pile of ten. */
+export function showsLevel(chipWidth: number, textScale: number): boolean {
+  return chipWidth >= CHIP.spare * textScale;
 }

@@ -21,7 +21,7 @@ const LINES = {
   hand: 'M5 12.5h14M14 7.5l5 5-5 5',
 } as const;
 
-export type IconName = keyof typeof LINES | 'stop' | 'roll' | 'draw' | 'pile';
+export type IconName = keyof typeof LINES | 'bot' | 'stop' | 'roll' | 'draw' | 'pile';
 
 interface Props {
   readonly name: IconName;
@@ -31,6 +31,22 @@ interface Props {
 
 function Drawing({ name, colour }: Omit<Props, 'size'>) {
   switch (name) {
+    case 'bot':
+      return (
+        <>
+          <Path
+            stroke={colour}
+            strokeWidth={2.6}
+            strokeLinecap="round"
+            d="M12 6V3M1.5 12v4M22.5 12v4"
+          />
+          <Path
+            fill={colour}
+            fillRule="evenodd"
+            d="M9 6h6a5 5 0 0 1 5 5v5a5 5 0 0 1-5 5H9a5 5 0 0 1-5-5v-5a5 5 0 0 1 5-5zM9 10.5a2 2 0 0 0 0 4a2 2 0 0 0 0-4zM15 10.5a2 2 0 0 0 0 4a2 2 0 0 0 0-4zM9 16.5v1.8h6v-1.8z"
+          />
+        </>
+      );
     case 'stop':
       return <Path fill={colour} d="M8.2 3h7.6L21 8.2v7.6L15.8 21H8.2L3 15.8V8.2z" />;
     case 'roll':

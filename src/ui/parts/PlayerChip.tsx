@@ -5,7 +5,9 @@ import { useOwnTextScale, useTextScale } from '../text-scale';
 import type { AccentName } from '../theme/colours';
 import { largeText, outline, radius, space, target } from '../theme/measures';
 import { useColours } from '../theme/ThemeProvider';
+import { BotMark } from './BotMark';
 import { Portrait } from './Portrait';
+import { Strength, type Level } from './Strength';
 import { Tappable } from './Tappable';
 import { ThinkingSign } from './ThinkingSign';
 import { DrawnWords, Words } from './Words';
@@ -24,6 +26,8 @@ interface Props {
   readonly counts?: readonly Count[];
   readonly active?: boolean;
   readonly thinking?: boolean;
+  /** A bot plays: its level, or null where it is not known or there is no room. Leave out for a person. */
+  readonly bot?: Level | null;
   readonly accent?: AccentName;
   readonly shape?: ChipShape;
   /** Name, turn and counts in words. */
@@ -37,12 +41,17 @@ export function PlayerChip(props: Props) {
   const scale = useOwnTextScale();
   const isLarge = useTextScale() >= largeText;
   const { soft, text } = colours.accents[accent];
-  const { shape = 'beside' } = props;
+  const { shape = 'beside', bot } = props;
   const isClose = shape === 'close';
   const isBeside = shape === 'beside' || isClose;
   const figure = (
     <View style={styles.portrait}>
       <Portrait animal={animal} size={isClose ? 25 : 32} />
+      {bot !== undefined && (
+        <View style={[styles.bot, isClose && styles.botClose]}>
+          <BotMark />
+        </View>
+      )}
       {thinking && (
         <View style={styles.thinking}>
           <ThinkingSign />
@@ -101,7 +110,14 @@ export function PlayerChip(props: Props) {
           {figure}
           <View style={styles.words}>
             {isBeside && title}
-            <View style={isBeside && styles.counts}>{numbers}</View>
+            <View style={isBeside && styles.counts}>
+              {numbers}
+              {shape === 'beside' && bot && (
+                <View style={styles.level}>
+                  <Strength level={bot} size={13 * scale} colour={colours.inkSoft} />
+                </View>
+              )}
+            </View>
           </View>
         </>
       )}
@@ -120,10 +136,13 @@ const styles = StyleSheet.create({
   },
   close: { padding: 2, gap: 3 },
   portrait: { alignItems: 'center' },
+  bot: { position: 'absolute', top: -5, left: -5 },
+  botClose: { left: -2 },
   thinking: { position: 'absolute', bottom: -6 },
   words: { flexShrink: 1 },
   stack: { alignItems: 'center', maxWidth: '100%' },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
-  counts: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 4 },
+  counts: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: 4 },
+  level: { marginLeft: space.xs },
   count: { flexDirection: 'row', alignItems: 'center', gap: 1 },
 });

@@ -2,9 +2,11 @@ import { Pressable, StyleSheet, View } from 'react-native';
 import { Icon } from '../art/Icon';
 import { Picture, type PictureName } from '../art/Picture';
 import { useRadioKeys } from '../radio-keys';
+import { useOwnTextScale } from '../text-scale';
 import type { AccentName } from '../theme/colours';
 import { outline, radius, space, target } from '../theme/measures';
 import { useColours } from '../theme/ThemeProvider';
+import { Strength, type Level } from './Strength';
 import { Words } from './Words';
 
 interface RowChoice<T extends string> {
@@ -13,6 +15,8 @@ interface RowChoice<T extends string> {
   /** One line of explanation. */
   readonly hint?: string;
   readonly picture?: PictureName;
+  /** How strong it is, and the words for that. */
+  readonly level?: Level & { readonly label: string };
 }
 
 interface Props<T extends string> {
@@ -24,11 +28,16 @@ interface Props<T extends string> {
   readonly onChange: (value: T) => void;
 }
 
+/** Two stand side by side where each has that much width. */
+const COLUMN = 260;
+const BARS = 16;
+
 /** One of several that need a line of explanation each. A tick says which. */
 export function RadioRows<T extends string>(props: Props<T>) {
   const { label, choices, value, accent = 'mist', onChange } = props;
   const colours = useColours();
   const keys = useRadioKeys(choices, value, onChange);
+  const width = { flexBasis: COLUMN * useOwnTextScale() };
   const { soft, text } = colours.accents[accent];
   return (
     <View {...keys.group} role="radiogroup" aria-label={label} style={styles.group}>
@@ -40,12 +49,11 @@ export function RadioRows<T extends string>(props: Props<T>) {
             {...keys.radio(choice.value)}
             role="radio"
             aria-checked={isChosen}
-            aria-label={
-              choice.hint === undefined ? choice.label : `${choice.label}. ${choice.hint}`
-            }
+            aria-label={inWords(choice)}
             onPress={() => onChange(choice.value)}
             style={[
               styles.row,
+              width,
               {
                 backgroundColor: isChosen ? soft : colours.surface,
                 borderColor: isChosen ? text : colours.line,
@@ -54,9 +62,18 @@ export function RadioRows<T extends string>(props: Props<T>) {
           >
             {choice.picture !== undefined && <Picture name={choice.picture} size={36} />}
             <View style={styles.words}>
-              <Words as="label" colour={isChosen ? text : colours.ink}>
-                {choice.label}
-              </Words>
+              <View style={styles.head}>
+                <Words as="label" colour={isChosen ? text : colours.ink}>
+                  {choice.label}
+                </Words>
+                {choice.level !== undefined && (
+                  <Strength
+                    level={choice.level}
+                    size={BARS}
+                    colour={isChosen ? text : colours.inkSoft}
+                  />
+                )}
+              </View>
               {choice.hint !== undefined && (
                 <Words as="small" colour={isChosen ? colours.ink : colours.inkSoft}>
                   {choice.hint}
@@ -73,18 +90,26 @@ export function RadioRows<T extends string>(props: Props<T>) {
   );
 }
 
+function inWords({ label, level, hint }: RowChoice<string>): string {
+  const name = level === undefined ? label : `${label}, ${level.label}`;
+  return hint === undefined ? name : `${name}. ${hint}`;
+}
+
 const styles = StyleSheet.create({
-  group: { gap: space.s },
+  group: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
   row: {
     minHeight: target,
+    maxWidth: '100%',
+    flexGrow: 1,
     flexDirection: 'row',
     alignItems: 'center',
     gap: space.s,
     paddingHorizontal: space.m,
-    paddingVertical: space.s,
+    paddingVertical: space.xs,
     borderWidth: outline.normal,
     borderRadius: radius.m,
   },
   words: { flex: 1 },
+  head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.s },
   tick: { width: 24 },
 });

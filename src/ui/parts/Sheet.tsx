@@ -29,12 +29,18 @@ interface Props {
   /** What the cross says, such as "Close". */
   readonly closeLabel: string;
   readonly onClose: () => void;
+  /** Takes more width where there is little height. */
+  readonly wide?: boolean;
   /** Stays in view under what scrolls. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
 const SIDE_WIDTH = 420;
+/** For two columns. */
+const WIDE_SIDE = 720;
+/** Lower than this, width has to make up for height. */
+const LOW = 500;
 
 /** Comes from below, or from the side where there is width. */
 export function Sheet(props: Props) {
@@ -45,7 +51,7 @@ export function Sheet(props: Props) {
   );
 }
 
-function OpenSheet({ title, closeLabel, onClose, footer, children }: Props) {
+function OpenSheet({ title, closeLabel, onClose, wide = false, footer, children }: Props) {
   const colours = useColours();
   const insets = useSafeAreaInsets();
   const { width, height } = useWindowDimensions();
@@ -63,8 +69,12 @@ function OpenSheet({ title, closeLabel, onClose, footer, children }: Props) {
     return { transform: [isWide ? { translateX: distance } : { translateY: distance }] };
   });
 
+  // Where it is low, height is dear.
+  const isLow = wide && isWide && height < LOW;
+  const side = isLow ? Math.min(WIDE_SIDE, width * 0.9) : Math.min(SIDE_WIDTH, width * 0.6);
+  const edge = isLow ? space.s : space.l;
   const shape = isWide
-    ? [styles.side, { width: Math.min(SIDE_WIDTH, width * 0.6), paddingTop: insets.top + space.l }]
+    ? [styles.side, { width: side, paddingTop: insets.top + edge }]
     : [styles.bottom, { maxHeight: height * 0.88 - insets.top }];
   return (
     <KeyboardAvoidingView
@@ -85,7 +95,7 @@ function OpenSheet({ title, closeLabel, onClose, footer, children }: Props) {
           ...shape,
           { backgroundColor: colours.paper, borderColor: colours.outline },
           {
-            paddingBottom: insets.bottom + space.l,
+            paddingBottom: insets.bottom + edge,
             paddingRight: space.l + (isWide ? insets.right : 0),
           },
           slide,

@@ -19,13 +19,13 @@ export const games: Phrases['games'] = {
       },
     },
     bots: {
-      timid: { name: 'Angsthase', line: 'Ist mit der ersten Möhre zufrieden und hört auf.' },
+      timid: { name: 'Samtpfote', line: 'Ist mit der ersten Möhre zufrieden und hört auf.' },
       selfish: {
         name: 'Vielfraß',
         line: 'Will den besten Happen. Wer den Rest bekommt, ist ihm egal.',
       },
       greedy: { name: 'Schlaukopf', line: 'Rechnet jeden Zug genau durch, aber nur diesen.' },
-      farsighted: { name: 'Alter Hase', line: 'Sieht dich zwei Runden im Voraus kommen.' },
+      farsighted: { name: 'Alter Kauz', line: 'Sieht dich zwei Runden im Voraus kommen.' },
     },
   },
   'alles-kaese': {
@@ -36,7 +36,7 @@ export const games: Phrases['games'] = {
       forgetful: { name: 'Schussel', line: 'Hat nachgesehen. Was war es noch gleich?' },
       greedy: { name: 'Vielfraß', line: 'Will immer den meisten Käse.' },
       steady: { name: 'Schlaukopf', line: 'Zählt die Fallen und bleibt ruhig.' },
-      shrewd: { name: 'Alter Hase', line: 'Sieht, was du liegen lässt, und weiß, warum.' },
+      shrewd: { name: 'Alter Kauz', line: 'Sieht, was du liegen lässt, und weiß, warum.' },
     },
   },
   misty: {
@@ -58,7 +58,7 @@ export const games: Phrases['games'] = {
       greedy: { name: 'Vielfraß', line: 'Nimmt immer die schönste Karte.' },
       steady: { name: 'Schlaukopf', line: 'Sieht das ganze Fenster, bevor es voll ist.' },
       patient: {
-        name: 'Alter Hase',
+        name: 'Alter Kauz',
         line: 'Wägt jede Karte gegen alle ab, die noch kommen können.',
       },
     },
@@ -77,7 +77,7 @@ export const games: Phrases['games'] = {
       eager: { name: 'Zappelphilipp', line: 'Jagt zuerst die größte Maus.' },
       greedy: { name: 'Vielfraß', line: 'Greift sofort nach der besten Maus.' },
       steady: { name: 'Schlaukopf', line: 'Spart Nüsse für den richtigen Moment.' },
-      canny: { name: 'Alter Hase', line: 'Spielt die nächste Runde erst einmal im Kopf.' },
+      canny: { name: 'Alter Kauz', line: 'Spielt die nächste Runde erst einmal im Kopf.' },
     },
   },
 };

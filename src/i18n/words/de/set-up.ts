@@ -23,7 +23,6 @@ export const setUp: Phrases['setUp'] = {
   kind: 'Mensch oder Bot',
   people: 'Mensch',
   bot: 'Bot',
-  level: 'So spielt der Bot',
   picture: 'Tier',
   byChance: 'Zufall',
   takenBy: (animal, name) => `${animal}, schon bei ${name}`,

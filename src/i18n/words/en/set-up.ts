@@ -21,7 +21,6 @@ export const setUp = {
   kind: 'Person or bot',
   people: 'Person',
   bot: 'Bot',
-  level: 'How the bot plays',
   picture: 'Animal',
   byChance: 'Surprise',
   takenBy: (animal: string, name: string) => `${animal}, taken by ${name}`,

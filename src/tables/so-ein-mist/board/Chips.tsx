@@ -6,7 +6,9 @@ import type { Seat } from '../../../game-core/kernel/seats';
 import { usePhrases } from '../../../i18n';
 import { PlayerChip, useTextScale } from '../../../ui';
 import type { Rect } from '../../shared/geometry';
-import { chipShape } from '../layout';
+import { botInWords, levelOf } from '../../shared/levels';
+import { GAME } from '../describe';
+import { chipShape, showsLevel } from '../layout';
 import type { Counts } from '../staging';
 
 interface Props {
@@ -30,6 +32,7 @@ export const Chips = memo(function Chips(props: Props) {
         key={seat}
         place={place}
         name={players[seat]?.name ?? ''}
+        bot={players[seat]?.bot ?? null}
         animal={animal}
         draw={counts[seat]?.draw ?? 0}
         pile={counts[seat]?.pile ?? 0}
@@ -43,6 +46,7 @@ export const Chips = memo(function Chips(props: Props) {
 interface ChipProps {
   readonly place: Rect;
   readonly name: string;
+  readonly bot: string | null;
   readonly animal: Animal;
   readonly draw: number;
   readonly pile: number;
@@ -51,10 +55,11 @@ interface ChipProps {
 }
 
 const Chip = memo(function Chip(props: ChipProps) {
-  const { place, name, animal, draw, pile, isActive, isThinking } = props;
+  const { place, name, bot, animal, draw, pile, isActive, isThinking } = props;
   const say = usePhrases();
   const scale = useTextScale();
-  const player = say.soEinMist.player(name, say.animals[animal], draw, pile);
+  const seen = say.soEinMist.player(name, say.animals[animal], draw, pile);
+  const player = bot === null ? seen : `${seen}, ${botInWords(say, GAME, bot)}`;
   const state = isThinking
     ? say.soEinMist.thinking(player)
     : isActive
@@ -76,6 +81,9 @@ const Chip = memo(function Chip(props: ChipProps) {
         label={state}
         active={isActive}
         thinking={isThinking}
+        {...(bot !== null && {
+          bot: showsLevel(place.width, scale) ? levelOf(GAME, bot) : null,
+        })}
         shape={chipShape(place.width, scale)}
         counts={[
           { icon: 'draw', value: draw },

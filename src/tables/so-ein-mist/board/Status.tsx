@@ -6,8 +6,9 @@ import type { Open } from '../../../game-core/games/so-ein-mist/types';
 import type { Player } from '../../../game-core/kernel/record';
 import type { Seat } from '../../../game-core/kernel/seats';
 import { usePhrases } from '../../../i18n';
-import { largeText, Portrait, space, useColours, useTextScale, Words } from '../../../ui';
-import { nameOf, valueInWords } from '../describe';
+import { BotMark, largeText, Portrait, space, useColours, useTextScale, Words } from '../../../ui';
+import { levelOf } from '../../shared/levels';
+import { GAME, nameOf, valueInWords } from '../describe';
 import { LINE, STATUS, type Layout } from '../layout';
 import { newsInWords, newsmaker, roundInWords } from '../news';
 import type { Preview } from '../preview';
@@ -33,8 +34,10 @@ export function News({ layout, open, players, act, asked, preview }: Props) {
   const isLine = layout.isLow && !isLarge && asked !== null && preview !== null;
   const { as, isOneLine } = fit(news, layout.zone.width - STATUS - 2 * space.l, textScale);
   const plan = asked === null ? preview : null;
+  const maker = newsmaker(open, act);
+  const bot = players[maker]?.bot ?? null;
   return (
-    <WithPortrait open={open} seat={newsmaker(open, act)} size={isLine ? LINE : STATUS}>
+    <WithPortrait open={open} seat={maker} size={isLine ? LINE : STATUS}>
       <Words as={isLine ? 'smallStrong' : as} lines={isLine ? 1 : isLarge ? 3 : 2}>
         {news}
       </Words>
@@ -48,9 +51,12 @@ export function News({ layout, open, players, act, asked, preview }: Props) {
         </Words>
       )}
       {isOneLine && !isLine && (
-        <Words as="small" colour={inkSoft}>
-          {roundInWords(say, open)}
-        </Words>
+        <View style={styles.round}>
+          <Words as="small" colour={inkSoft}>
+            {roundInWords(say, open)}
+          </Words>
+          {bot !== null && <BotMark level={levelOf(GAME, bot)} />}
+        </View>
       )}
     </WithPortrait>
   );
@@ -101,4 +107,5 @@ function fit(news: string, width: number, textScale: number) {
 const styles = StyleSheet.create({
   status: { flexDirection: 'row', alignItems: 'center', gap: space.m, paddingHorizontal: space.xs },
   words: { flex: 1 },
+  round: { flexDirection: 'row', alignItems: 'center', gap: space.s },
 });

@@ -1,0 +1,8 @@
+import type { Phrases } from '../../en';
+
+export const levels: Phrases['levels'] = {
+  choose: 'So spielt der Bot: von leicht bis stark',
+  nth: (nth, of) => `Stufe ${nth} von ${of}`,
+  bot: (name, nth, of) => `Bot: ${name}, Stufe ${nth} von ${of}`,
+  otherBot: 'Bot',
+};

@@ -1,0 +1,53 @@
+import { StyleSheet, View } from 'react-native';
+import type { Player } from '../../game-core/kernel/record';
+import { usePhrases } from '../../i18n';
+import { botInWords, levelOf } from '../../tables/shared/levels';
+import { BotMark, space, useColours, Words } from '../../ui';
+import type { GameId } from '../game-doors';
+
+interface Props {
+  readonly game: GameId;
+  readonly players: readonly Player[];
+  readonly small?: boolean;
+}
+
+/** Who plays, clockwise; a mark says who is a bot, and how strong. */
+export function PlayerNames({ game, players, small = false }: Props) {
+  const say = usePhrases();
+  const { inkSoft } = useColours();
+  const words = (text: string) => (
+    <Words as={small ? 'small' : 'body'} colour={inkSoft}>
+      {text}
+    </Words>
+  );
+  // Among people no name has a mark beside it, and a dot keeps them apart.
+  if (players.every(({ bot }) => bot === null)) {
+    return words(players.map(({ name }) => name).join(' · '));
+  }
+  return (
+    <View style={styles.names}>
+      {players.map(({ name, bot }, seat) =>
+        bot === null ? (
+          <View key={seat}>{words(name)}</View>
+        ) : (
+          <View
+            key={seat}
+            accessible
+            role="img"
+            aria-label={`${name}, ${botInWords(say, game, bot)}`}
+            style={styles.bot}
+          >
+            <View style={styles.name}>{words(name)}</View>
+            <BotMark level={levelOf(game, bot)} />
+          </View>
+        ),
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  names: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.m },
+  bot: { flexDirection: 'row', alignItems: 'center', gap: space.xs, maxWidth: '100%' },
+  name: { flexShrink: 1 },
+});
