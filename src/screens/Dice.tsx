@@ -1,8 +1,10 @@
+import { useMemo } from 'react';
 import { StyleSheet } from 'react-native';
 import { usePhrases } from '../i18n';
+import type { Shelved } from '../session/shelf';
 import { Heading, Page, Panel, space, Words } from '../ui';
-import { FaceChart } from './dice/FaceChart';
-import { diceIn, diceOver, type PlayersDice } from './dice/players-dice';
+import { Charts } from './dice/Charts';
+import { diceIn, diceOver } from './dice/players-dice';
 import { Seal } from './dice/Seal';
 import { useShelf } from './house/HouseProvider';
 import { PageHead } from './PageHead';
@@ -11,45 +13,67 @@ interface Props {
   /** By its id; without one, all matches of the device are looked at. */
   readonly match?: string;
   readonly onBack: () => void;
+  /** Back to the table of the match, however one came here. */
+  readonly onTable: (match: string) => void;
 }
 
 /** Seen to be fair: what everybody has thrown, against what chance would give. */
-export function Dice({ match: id, onBack }: Props) {
+export function Dice({ match: id, onBack, onTable }: Props) {
   const say = usePhrases();
-  const { matches } = useShelf();
+  const { isLoaded, matches } = useShelf();
   const here = matches.find((each) => each.id === id);
   return (
     <Page backdrop="paper" style={styles.content}>
-      <PageHead title={say.dice.title} backLabel={say.dice.back} onBack={onBack} />
-      {here !== undefined && <Charts title={say.dice.thisGame} dice={diceIn(here)} />}
+      <PageHead
+        title={say.dice.title}
+        backLabel={say.dice.back}
+        onBack={() => (here === undefined ? onBack() : onTable(here.id))}
+      />
+      {here !== undefined && <ThisGame shelved={here} />}
       {here !== undefined && <Seal match={here.match} />}
+      {here === undefined && id !== undefined && isLoaded && (
+        <Panel>
+          <Heading>{say.table.lost}</Heading>
+          <Words>{say.table.lostLine}</Words>
+        </Panel>
+      )}
       <Panel>
         <Heading>{say.dice.cheat.title}</Heading>
         <Words>{say.dice.cheat.see}</Words>
         <Words>{say.dice.cheat.think}</Words>
         <Words>{say.dice.cheat.seed}</Words>
       </Panel>
-      <Charts title={say.dice.allGames} dice={diceOver(matches)} />
+      {isLoaded && <AllGames />}
     </Page>
   );
 }
 
-function Charts({
-  title,
-  dice,
-}: {
-  readonly title: string;
-  readonly dice: readonly PlayersDice[];
-}) {
+/** Among so many, one that looks odd is no wonder. */
+const MANY_ROWS = 3;
+
+function ThisGame({ shelved: { match, players } }: { readonly shelved: Shelved }) {
   const say = usePhrases();
+  const dice = useMemo(() => diceIn(match, players, say), [match, players, say]);
   return (
     <Panel>
-      <Heading>{title}</Heading>
-      {dice.length === 0 && <Words>{say.dice.noneYet}</Words>}
-      {dice.length > 0 && <Words as="small">{say.dice.line}</Words>}
-      {dice.map(({ name, counts }) => (
-        <FaceChart key={name} name={name} counts={counts} />
-      ))}
+      <Heading>{say.dice.thisGame}</Heading>
+      <Words as="small">{dice.length === 0 ? say.dice.noneYet : say.dice.line}</Words>
+      <Charts dice={dice} of="game" />
+      {dice.length >= MANY_ROWS && <Words>{say.dice.oneIsOdd(dice.length)}</Words>}
+    </Panel>
+  );
+}
+
+function AllGames() {
+  const say = usePhrases();
+  const { matches, tally, hasFreshTally } = useShelf();
+  const { together, each } = useMemo(() => diceOver(matches, tally, say), [matches, tally, say]);
+  return (
+    <Panel>
+      <Heading>{say.dice.allGames}</Heading>
+      {hasFreshTally && <Words>{say.dice.tallyAside}</Words>}
+      <Words as="small">{each.length === 0 ? say.dice.noneYet : say.dice.line}</Words>
+      <Charts dice={[...together, ...each]} of="pile" />
     </Panel>
   );
 }

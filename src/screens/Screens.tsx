@@ -128,7 +128,11 @@ export function Screens() {
         </Stack.Screen>
         <Stack.Screen name="Dice">
           {({ navigation, route }) => (
-            <Dice match={route.params?.match} onBack={() => navigation.goBack()} />
+            <Dice
+              match={route.params?.match}
+              onBack={() => navigation.goBack()}
+              onTable={(match) => navigation.popTo('Table', { match })}
+            />
           )}
         </Stack.Screen>
         <Stack.Screen name="Settings">

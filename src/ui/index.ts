@@ -11,6 +11,7 @@ export { Backdrop, type BackdropKind } from './parts/Backdrop';
 export { BotMark } from './parts/BotMark';
 export { Button, type ButtonKind } from './parts/Button';
 export { CARD_RATIO } from './parts/card-shapes';
+export { Code } from './parts/Code';
 export { Confirm } from './parts/Confirm';
 export { Curtain } from './parts/Curtain';
 export { Die, type DieState } from './parts/Die';

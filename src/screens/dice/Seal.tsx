@@ -1,10 +1,9 @@
-import { CryptoDigestAlgorithm, digestStringAsync } from 'expo-crypto';
-import { useEffect, useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { useState } from 'react';
 import { checkChance, type ChanceCheck } from '../../game-core/kernel/dice';
 import { isOver, type Match } from '../../game-core/kernel/match';
-import { usePhrases } from '../../i18n';
-import { Button, Heading, Panel, radius, space, useColours, Words } from '../../ui';
+import { usePhrases, type Phrases } from '../../i18n';
+import { Announce, Button, Code, Heading, Panel, Words } from '../../ui';
+import { useSeal } from './useSeal';
 
 interface Props {
   readonly match: Match;
@@ -14,61 +13,34 @@ interface Props {
 export function Seal({ match }: Props) {
   const say = usePhrases();
   const { seed } = match.origin.chance;
-  const seal = useSealOf(seed);
+  const seal = useSeal(seed);
   const [checked, setChecked] = useState<ChanceCheck | null>(null);
+  const result = checked === null ? '' : inWords(checked, say);
   return (
     <Panel>
       <Heading>{say.dice.seal.title}</Heading>
       <Words>{say.dice.seal.sealed}</Words>
-      <Digits>{seal ?? say.dice.seal.unavailable}</Digits>
+      {seal.kind === 'there' && <Code>{seal.digits}</Code>}
+      {seal.kind === 'unavailable' && <Words>{say.dice.seal.unavailable}</Words>}
       {isOver(match) && (
         <>
           <Words>{say.dice.seal.opened}</Words>
-          <Digits>{seed}</Digits>
+          <Code>{seed}</Code>
+          <Words>{say.dice.seal.how}</Words>
           <Button
             kind="quiet"
             icon="check"
             label={say.dice.seal.check}
             onPress={() => setChecked(checkChance(match))}
           />
-          {checked !== null && (
-            <View role="status" aria-live="polite">
-              <Words as="label">
-                {checked.agreed === checked.all
-                  ? say.dice.seal.right(checked.all)
-                  : say.dice.seal.wrong(checked.all - checked.agreed, checked.all)}
-              </Words>
-            </View>
-          )}
+          {checked !== null && <Words as="label">{result}</Words>}
+          <Announce message={result} />
         </>
       )}
     </Panel>
   );
 }
 
-/** Null until it is computed, or where the platform cannot. */
-function useSealOf(seed: string): string | null {
-  const [seal, setSeal] = useState<string | null>(null);
-  useEffect(() => {
-    let isHere = true;
-    digestStringAsync(CryptoDigestAlgorithm.SHA256, seed).then(
-      (digest) => isHere && setSeal(digest),
-      () => undefined,
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [seed]);
-  return seal;
+function inWords({ agreed, all }: ChanceCheck, say: Phrases): string {
+  return agreed === all ? say.dice.seal.right(all) : say.dice.seal.wrong(all - agreed, all);
 }
-
-function Digits({ children }: { readonly children: string }) {
-  const { sunken } = useColours();
-  return (
-    <View style={[styles.digits, { backgroundColor: sunken }]}>
-      <Words as="smallStrong">{children.replace(/.{8}(?=.)/g, '$& ')}</Words>
-    </View>
-  );
-}
-
-const styles = StyleSheet.create({ digits: { padding: space.m, borderRadius: radius.s } });

@@ -4,6 +4,7 @@ import type { Player } from '../../game-core/kernel/record';
 import { usePhrases } from '../../i18n';
 import type { Face } from '../../tables/shared/face';
 import { Button, radius, Sheet, space, useColours, Words } from '../../ui';
+import { useSeal } from '../dice/useSeal';
 import { logOf } from './log';
 
 interface Props {
@@ -28,11 +29,19 @@ export function LogSheet(props: Props) {
       title={say.table.log}
       closeLabel={say.table.close}
       onClose={props.onClose}
-      footer={<Button kind="quiet" icon="roll" label={say.table.dice} onPress={leaveForDice} />}
+      footer={<DiceKey match={props.match} onPress={leaveForDice} />}
     >
       {props.open && <Log {...props} />}
     </Sheet>
   );
+}
+
+/** It shows the beginning of the seal, so that anybody can write it down before the first die falls. */
+function DiceKey({ match, onPress }: { readonly match: Match; readonly onPress: () => void }) {
+  const say = usePhrases();
+  const seal = useSeal(match.origin.chance.seed);
+  const hint = seal.kind === 'there' ? say.table.seal(seal.digits.slice(0, 8)) : undefined;
+  return <Button kind="quiet" icon="roll" label={say.table.dice} hint={hint} onPress={onPress} />;
 }
 
 function Log({ match, players, face }: Props) {

@@ -11,6 +11,8 @@ interface WordsProps {
   readonly align?: TextStyle['textAlign'];
   /** Only where the whole text can be had elsewhere, such as a name on a small chip. */
   readonly lines?: number;
+  /** To be copied; browsers let people copy anything. */
+  readonly selectable?: boolean;
   readonly children: ReactNode;
 }
 
@@ -21,17 +23,21 @@ function useType(as: TypeName): TextStyle {
 }
 
 /** All running text. */
-export function Words({ as = 'body', colour, align, lines, children }: WordsProps) {
+export function Words({ as = 'body', colour, align, lines, selectable, children }: WordsProps) {
   const { ink } = useColours();
   const look = useType(as);
   return (
-    <Text numberOfLines={lines} style={[look, { color: colour ?? ink, textAlign: align }]}>
+    <Text
+      numberOfLines={lines}
+      selectable={selectable}
+      style={[look, { color: colour ?? ink, textAlign: align }]}
+    >
       {children}
     </Text>
   );
 }
 
-interface HeadingProps extends Omit<WordsProps, 'as' | 'lines'> {
+interface HeadingProps extends Omit<WordsProps, 'as' | 'lines' | 'selectable'> {
   readonly level?: 1 | 2 | 3;
 }
 
