@@ -2,6 +2,7 @@ import { misty } from '../../src/game-core/games/misty';
 import { soEinMist } from '../../src/game-core/games/so-ein-mist';
 import type { Bot } from '../../src/game-core/kernel/game';
 import { findBot, type Entry } from '../../src/game-core/kernel/registry';
+import { measureLosses } from '../../scripts/ladder/losses';
 import { playStep, variantsOf } from '../../scripts/ladder/steps';
 
 const entry = soEinMist as Entry;
@@ -25,6 +26,21 @@ test('a step says how one of a level does at a table of others', () => {
 test('a level that meets only itself gets its share, whatever the deal', () => {
   const table = { level: bot('greedy'), against: bot('greedy'), seats: 3 };
   expect(playStep(entry, table, 30).wins.mean).toBeCloseTo(1 / 3);
+});
+
+test('who wins every game is still not sure of the next one', () => {
+  const table = { level: bot('farsighted'), against: bot('random'), seats: 3 };
+  const always = playStep(entry, table, 3).wins;
+  expect(always.mean).toBe(1);
+  expect(always.error).toBeGreaterThan(0.1);
+  expect(always.error).toBeLessThan(0.25);
+});
+
+test('who thinks worse loses more by a decision, and the judge knows the best move', () => {
+  const losses = measureLosses(entry, 40, 24).map(({ loss }) => loss.mean);
+  const [timid = 0, , greedy = 0] = losses;
+  expect(timid).toBeGreaterThan(2 * greedy);
+  for (const loss of losses) expect(loss).toBeGreaterThan(-0.02);
 });
 
 test('a variant changes the games that are played, and is named', () => {

@@ -1,5 +1,6 @@
 import { GAMES } from '../../src/game-core/games';
 import type { Entry } from '../../src/game-core/kernel/registry';
+import { games } from '../../src/i18n/words/en/games';
 import { readResults, type Results, type Time } from './results';
 
 /** docs/bots.md, from all that was measured so far. */
@@ -13,16 +14,19 @@ Made by \`npm run arena:ladder\`; do not edit. Every game has levels from a frie
 measured to lose; all of them meet the same dice and cards as everybody else, and see no more than their seat does.
 
 **Wins**: one of the level at a table of the level below, every deal played from every seat with the same dice. What follows a ± is the
-standard error. "Above even" counts standard errors above an equal share of the victories.
-\`ismcts-N\` is a plain information-set tree search with N walks, which takes as long to think as the level that it meets.
-**Loss**: how much less of a victory a decision of the level is worth than the best one that a long search finds.
-**Thinking**: median and 99th percentile of a decision, on V8 and on V8 without its compiler, which stands for a phone's engine.`;
+standard error. "Above even" counts standard errors above an equal share of the victories. \`ismcts-N\` is a plain information-set tree
+search with N walks, which takes the processor as long as the level that it meets; where N is small, it cannot even try every move.
+**Loss**: how much less of a victory a decision of the level is worth, with four players, than the best one that a long search finds. That
+search plays moves on to the end in many imagined worlds, everybody choosing as the last level but one does (in Misty the second, which is
+quick): so it is a judge only about as good as that, and a level that plans further may seem to lose by it.
+**Thinking**: median and 99th percentile of a decision at a full table, on V8 and on V8 without its compiler, which stands for a phone's
+engine.`;
 
 function chapter({ game, levels }: Entry): string {
   const results = readResults(game.id);
   const names = levels.map(({ name }) => name);
   return [
-    `## ${game.id}`,
+    `## ${games[game.id as keyof typeof games].title}`,
     `Levels: ${names.join(', ')}.`,
     stepTable(results),
     levelTable(names, results),

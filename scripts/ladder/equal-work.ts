@@ -4,22 +4,27 @@ import type { Entry } from '../../src/game-core/kernel/registry';
 import { ismcts } from '../../src/game-core/search/ismcts';
 import { someDecisions } from './decisions';
 
-const DECISIONS = 40;
+const DECISIONS = 60;
 const TRIAL = 50;
 
+export function treeSearch({ game }: Entry, walks: number): Bot {
+  return ismcts(game, `ismcts-${walks}`, walks);
+}
+
 /** A plain tree search with as many walks as take the processor as long as the bot's own thinking. */
-export function asMuchWork(entry: Entry, bot: Bot): Bot {
-  const views = someDecisions(entry, DECISIONS);
-  const trial = ismcts(entry.game, 'trial', TRIAL);
+export function asMuchWork(entry: Entry, bot: Bot, seats: number): Bot {
+  const views = someDecisions(entry, DECISIONS, seats);
   const timeOf = ({ choose }: Bot) => {
+    // Copies: a bot may remember what it thought of a table that it has met before.
+    const copies = structuredClone(views);
     const random = createChance(seedFromText('equal work')).draw('thoughts');
     const started = process.cpuUsage().user;
-    for (const view of views) choose(view, random);
+    for (const view of copies) choose(view, random);
     return process.cpuUsage().user - started;
   };
+  const trial = treeSearch(entry, TRIAL);
   // Once for nothing: the engine has to meet the code before it is fast.
   timeOf(bot);
   timeOf(trial);
-  const walks = Math.max(1, Math.round((TRIAL * timeOf(bot)) / timeOf(trial)));
-  return ismcts(entry.game, `ismcts-${walks}`, walks);
+  return treeSearch(entry, Math.max(1, Math.round((TRIAL * timeOf(bot)) / timeOf(trial))));
 }

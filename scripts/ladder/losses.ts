@@ -5,37 +5,36 @@ import type { Seat } from '../../src/game-core/kernel/seats';
 import { playedOn } from '../../src/game-core/search/rollouts';
 import { victoryShares } from '../../src/game-core/search/shares';
 import { Tally } from '../arena/tally';
-import { someDecisions } from './decisions';
+import { quickLevel, someDecisions } from './decisions';
 import type { Loss } from './results';
 
-/** Where there are more moves than this, only those are compared that any level would choose. */
+const SEATS = 4;
+/** So many moves get the long look, beside those that a level would make. */
 const FEW = 8;
-/** Every game has it, and it takes microseconds. */
-const POLICY = 'greedy';
+/** Where there are more, they are first compared in so small a share of the worlds. */
+const FIRST_LOOK = 0.1;
 
 /**
- * The long search: every move is played on to the end in many imagined worlds, all seats choosing by
- * the same quick level. A decision loses what the chosen move is worth less than the best one.
- * Half of the worlds say which move is best and the other half what it is worth, because the best
- * of noisy figures is always too good.
+ * The long search: moves are played on to the end in many imagined worlds, all seats choosing by the
+ * same quick level. A decision loses what the chosen move is worth less than the best one. Half of
+ * the worlds say which move is best and the other half what it is worth, because the best of noisy
+ * figures is always too good.
  */
 export function measureLosses(entry: Entry, decisions: number, worlds: number): Loss[] {
   const { game, levels } = entry;
   const tallies = levels.map(() => new Tally());
-  someDecisions(entry, decisions).forEach((view, nth) => {
+  someDecisions(entry, decisions, Math.min(SEATS, game.seats.max)).forEach((view, nth) => {
     const seed = deriveSeed(seedFromText(`losses of ${game.id}`), `${nth}`);
     const chosen = levels.map(({ choose }) => choose(view, createChance(seed).draw('thoughts')));
-    const keys = chosen.map((move) => JSON.stringify(move));
-    const all = game.moves(view);
-    const compared =
-      all.length <= FEW ? all : all.filter((move) => keys.includes(JSON.stringify(move)));
-    const judge = worthOf(entry, view, compared, seed, worlds, 'judge');
-    const value = worthOf(entry, view, compared, seed, worlds, 'value');
-    const best = judge.indexOf(Math.max(...judge));
-    const names = compared.map((move) => JSON.stringify(move));
-    levels.forEach((_, level) => {
-      const own = value[names.indexOf(keys[level] as string)] ?? 0;
-      tallies[level]?.add(nth, (value[best] as number) - own);
+    const search = new LongSearch(entry, view, seed);
+    const compared = search.promising(chosen, Math.ceil(FIRST_LOOK * worlds));
+    const judged = search.worths(compared, worlds, 'judge');
+    const worths = search.worths(compared, worlds, 'worth');
+    const most = worths[judged.indexOf(Math.max(...judged))] as number;
+    chosen.forEach((move, level) => {
+      const own = worths[compared.findIndex((other) => isSame(other, move))];
+      if (own === undefined) throw new Error(`${JSON.stringify(move)} was not compared.`);
+      tallies[level]?.add(nth, most - own);
     });
   });
   return levels.map(({ name }, level) => {
@@ -44,26 +43,42 @@ export function measureLosses(entry: Entry, decisions: number, worlds: number): 
   });
 }
 
-function worthOf(
-  { game, levels }: Entry,
-  view: Kinds['view'],
-  moves: readonly Kinds['move'][],
-  seed: string,
-  worlds: number,
-  what: string,
-): number[] {
-  const policy = levels.find(({ name }) => name === POLICY);
-  if (policy === undefined) throw new Error(`${game.id} has no ${POLICY} level.`);
-  const sums = moves.map(() => 0);
-  const worth = (state: Kinds['state'], seat: Seat) => victoryShares(game, state)[seat] ?? 0;
-  for (let world = 0; world < worlds; world += 1) {
-    const chance = createChance(deriveSeed(seed, `${what}/${world}`));
-    const imagined = game.imagine(view, chance.draw('world'));
-    moves.forEach((move, at) => {
-      const state = game.apply(imagined, { by: view.seat as Seat, move });
-      const end = playedOn({ game, policy, turns: Number.POSITIVE_INFINITY }, state, chance);
-      sums[at] = (sums[at] as number) + worth(end, view.seat as Seat) / worlds;
-    });
+class LongSearch {
+  constructor(
+    private readonly entry: Entry,
+    private readonly view: Kinds['view'],
+    private readonly seed: string,
+  ) {}
+
+  /** The moves that were chosen, and those that look best at first. */
+  promising(chosen: readonly Kinds['move'][], worlds: number): readonly Kinds['move'][] {
+    const all = this.entry.game.moves(this.view);
+    if (all.length <= FEW) return all;
+    const worths = this.worths(all, worlds, 'first look');
+    const order = all.map((_, at) => at).sort((a, b) => (worths[b] ?? 0) - (worths[a] ?? 0));
+    const few = new Set(order.slice(0, FEW));
+    return all.filter((move, at) => few.has(at) || chosen.some((other) => isSame(other, move)));
   }
-  return sums;
+
+  /** What each move comes to, in shares of the victory; all of them meet the same worlds. */
+  worths(moves: readonly Kinds['move'][], worlds: number, look: string): number[] {
+    const { game } = this.entry;
+    const policy = quickLevel(this.entry);
+    const seat = this.view.seat as Seat;
+    const sums = moves.map(() => 0);
+    for (let world = 0; world < worlds; world += 1) {
+      const chance = createChance(deriveSeed(this.seed, `${look}/${world}`));
+      const imagined = game.imagine(this.view, chance.draw('world'));
+      moves.forEach((move, at) => {
+        const state = game.apply(imagined, { by: seat, move });
+        const end = playedOn({ game, policy, turns: Number.POSITIVE_INFINITY }, state, chance);
+        sums[at] = (sums[at] as number) + (victoryShares(game, end)[seat] ?? 0) / worlds;
+      });
+    }
+    return sums;
+  }
+}
+
+function isSame(one: Kinds['move'], other: Kinds['move']): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -4,7 +4,7 @@ import { GAMES } from '../../src/game-core/games';
 import type { Entry } from '../../src/game-core/kernel/registry';
 import { parseFlags, runCommand, UsageError } from '../usage';
 import { writeUp } from './document';
-import { asMuchWork } from './equal-work';
+import { asMuchWork, treeSearch } from './equal-work';
 import { measureLosses } from './losses';
 import { readResults, writeResults, type Step } from './results';
 import { playStep, variantsOf, type Table } from './steps';
@@ -21,6 +21,7 @@ const HELP = `Measures the levels of every game and writes docs/bots.md.
   --variants      instead of the standard rules each variant, for the strongest level only
   --yardstick     instead of the level below a plain tree search that works as much as the
                   strongest level does
+  --walks N       that search takes so many walks, to repeat what was measured
   --decisions N   decisions whose loss and time are measured (200); 0 measures none
   --worlds N      imagined worlds of the long search (200); 0 measures times only
   --help          this text
@@ -35,6 +36,7 @@ const FLAGS = {
   games: { type: 'string', default: '5000' },
   variants: { type: 'boolean', default: false },
   yardstick: { type: 'boolean', default: false },
+  walks: { type: 'string' },
   decisions: { type: 'string', default: '200' },
   worlds: { type: 'string', default: '200' },
   help: { type: 'boolean', short: 'h', default: false },
@@ -69,6 +71,7 @@ interface Wanted {
   readonly seats?: string | undefined;
   readonly variants: boolean;
   readonly yardstick: boolean;
+  readonly walks?: string | undefined;
 }
 
 function tablesOf(entry: Entry, wanted: Wanted): Table[] {
@@ -83,8 +86,14 @@ function tablesOf(entry: Entry, wanted: Wanted): Table[] {
   if (strongest === undefined) return steps;
   const top = steps.filter(({ level }) => level === strongest);
   if (wanted.yardstick) {
-    const against = asMuchWork(entry, strongest);
-    return top.map(({ level, seats }) => ({ level, against, seats }));
+    const { walks } = wanted;
+    return top.map(({ level, seats }) => {
+      const against =
+        walks === undefined
+          ? asMuchWork(entry, level, seats)
+          : treeSearch(entry, count('walks', walks));
+      return { level, against, seats };
+    });
   }
   if (!wanted.variants) return steps;
   return top.flatMap((table) =>

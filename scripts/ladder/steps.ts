@@ -4,7 +4,7 @@ import type { Bot } from '../../src/game-core/kernel/game';
 import type { Entry } from '../../src/game-core/kernel/registry';
 import { victoryShares } from '../../src/game-core/search/shares';
 import { kebab } from '../arena/options';
-import { Tally } from '../arena/tally';
+import { Tally, type Estimate } from '../arena/tally';
 import { playTournament } from '../arena/tournament';
 import type { Step } from './results';
 
@@ -41,8 +41,18 @@ export function playStep(entry: Entry, table: Table, games: number): Step {
     seats,
     ...(variant === undefined ? {} : { variant: kebab(variant) }),
     games,
-    wins: wins.estimate(),
+    wins: unlessAlwaysSame(wins.estimate(), games),
   };
+}
+
+/**
+ * Who won every game has no spread, and yet is not sure to win the next one: two victories and two
+ * defeats more say about how sure (Agresti and Coull).
+ */
+function unlessAlwaysSame({ mean, error }: Estimate, games: number): Estimate {
+  if (error > 0) return { mean, error };
+  const share = (mean * games + 2) / (games + 4);
+  return { mean, error: Math.sqrt((share * (1 - share)) / (games + 4)) };
 }
 
 /** The variants that a table of this size can be played by. */

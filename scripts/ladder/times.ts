@@ -7,11 +7,11 @@ import type { Engine, Time } from './results';
 
 const WARM_UP = 10;
 
-/** How long every level of a game thinks about the same decisions, here and now. */
+/** How long every level of a game thinks about the same decisions of a full table, here and now. */
 export function measureTimes(id: string, decisions: number, engine: Engine = 'V8'): Time[] {
   const entry = findGame(GAMES, id);
   if (entry === undefined) throw new Error(`There is no game ${id}.`);
-  const views = someDecisions(entry, decisions + WARM_UP);
+  const views = someDecisions(entry, decisions + WARM_UP, entry.game.seats.max);
   return entry.levels.map((bot) => {
     const random = createChance(seedFromText('times')).draw(bot.name);
     const times = views

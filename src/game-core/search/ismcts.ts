@@ -101,12 +101,15 @@ function grow(
 
 /** One that was never tried, else the best by its victories and by how seldom it was tried. */
 function select<M>(parent: Choice, moves: readonly M[], random: Random): M {
-  const fresh = moves.filter((move) => !parent.next.has(keyOf(move)));
-  if (fresh.length > 0) return pick(fresh, random);
+  const fresh: M[] = [];
   let best = moves[0] as M;
   let most = -Infinity;
   for (const move of moves) {
-    const choice = parent.next.get(keyOf(move)) as Choice;
+    const choice = parent.next.get(keyOf(move));
+    if (choice === undefined) {
+      fresh.push(move);
+      continue;
+    }
     choice.met += 1;
     const doubt = CURIOSITY * Math.sqrt(Math.log(choice.met + 1) / choice.tried);
     const worth = choice.won / choice.tried + doubt;
@@ -114,7 +117,7 @@ function select<M>(parent: Choice, moves: readonly M[], random: Random): M {
     best = move;
     most = worth;
   }
-  return best;
+  return fresh.length > 0 ? pick(fresh, random) : best;
 }
 
 function keyOf(what: unknown): string {
