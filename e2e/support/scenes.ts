@@ -115,6 +115,38 @@ export const SCENES: readonly Scene[] = [
     steps: (page, say) => atTable(page, say).rematch.waitFor(),
   },
   {
+    name: 'the dice of a game that goes on',
+    visit: {
+      address: '?dice=game',
+      matches: [savedMatch({ bots: ONE_PERSON, until: afterTurns(3, deciding) })],
+    },
+    steps: (page, say) => page.getByRole('heading', { name: say.dice.seal.title }).waitFor(),
+  },
+  {
+    name: 'the dice of a game that is over, checked',
+    visit: {
+      address: '?dice=game',
+      matches: [savedMatch({ bots: ONE_PERSON, until: over })],
+      raw: {
+        // Many more, in games that are gone.
+        'rainy-barn/dice/gone': JSON.stringify({
+          sums: [
+            { by: { kind: 'person', name: 'Anna' }, counts: [840, 780, 950, 690, 720, 1070] },
+            {
+              by: { kind: 'bot', game: 'so-ein-mist', bot: 'farsighted' },
+              counts: [12, 8, 9, 10, 11, 7],
+            },
+          ],
+          latest: [],
+        }),
+      },
+    },
+    steps: async (page, say) => {
+      await page.getByRole('button', { name: say.dice.seal.check }).tap();
+      await page.getByRole('status').filter({ hasText: /\d/ }).waitFor({ state: 'attached' });
+    },
+  },
+  {
     name: 'the rules',
     visit: { address: '?rules=so-ein-mist' },
     steps: (page, say) => page.getByRole('button', { name: say.rules.back }).waitFor(),
