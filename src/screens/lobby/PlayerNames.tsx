@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import type { Player } from '../../game-core/kernel/record';
 import { usePhrases } from '../../i18n';
 import { botInWords, levelOf } from '../../tables/shared/levels';
-import { BotMark, space, useColours, Words } from '../../ui';
+import { BotMark, space, useColours, useTextScale, Words } from '../../ui';
 import type { GameId } from '../game-doors';
 
 interface Props {
@@ -15,6 +15,7 @@ interface Props {
 export function PlayerNames({ game, players, small = false }: Props) {
   const say = usePhrases();
   const { inkSoft } = useColours();
+  const scale = useTextScale();
   const words = (text: string) => (
     <Words as={small ? 'small' : 'body'} colour={inkSoft}>
       {text}
@@ -28,7 +29,9 @@ export function PlayerNames({ game, players, small = false }: Props) {
     <View style={styles.names}>
       {players.map(({ name, bot }, seat) =>
         bot === null ? (
-          <View key={seat}>{words(name)}</View>
+          <View key={seat} style={styles.name}>
+            {words(name)}
+          </View>
         ) : (
           <View
             key={seat}
@@ -38,7 +41,7 @@ export function PlayerNames({ game, players, small = false }: Props) {
             style={styles.bot}
           >
             <View style={styles.name}>{words(name)}</View>
-            <BotMark level={levelOf(game, bot)} />
+            <BotMark level={levelOf(game, bot)} scale={scale} />
           </View>
         ),
       )}

@@ -36,7 +36,8 @@ export function PlayerRow({ game, player, name, onPress }: Props) {
   const say = usePhrases();
   const colours = useColours();
   // Large words need the width more than the pencil beside them.
-  const hasRoom = useTextScale() < largeText;
+  const scale = useTextScale();
+  const hasRoom = scale < largeText;
   const { bot, pick } = player;
   const animal = pick !== null && isAnimal(pick) ? pick : null;
   const portrait = animal !== null && <Portrait animal={animal} size={FACE} />;
@@ -72,7 +73,9 @@ export function PlayerRow({ game, player, name, onPress }: Props) {
           <Words as="small" colour={colours.inkSoft}>
             {what}
           </Words>
-          {level !== null && <Strength level={level} size={BARS} colour={colours.inkSoft} />}
+          {level !== null && (
+            <Strength level={level} size={BARS * scale} colour={colours.inkSoft} />
+          )}
         </View>
       </View>
       {hasRoom && portrait}

@@ -7,25 +7,28 @@ import { Strength, type Level } from './Strength';
 interface Props {
   /** Null where it is not known or there is no room for it. */
   readonly level?: Level | null;
+  /** How many times larger than at a small picture. */
+  readonly scale?: number;
 }
 
 /**
  * A small sign at a name or a picture: this is a bot, and so strong. The words for it are in the
  * label of whom it belongs to.
  */
-export function BotMark({ level = null }: Props) {
+export function BotMark({ level = null, scale = 1 }: Props) {
   const { surface, ink, line } = useColours();
+  const size = MARK * scale;
   return (
     <View
       aria-hidden
       style={[
         styles.mark,
         level !== null && styles.long,
-        { backgroundColor: surface, borderColor: line },
+        { height: size, minWidth: size, backgroundColor: surface, borderColor: line },
       ]}
     >
-      <Icon name="bot" size={12} colour={ink} />
-      {level !== null && <Strength level={level} size={9} colour={ink} />}
+      <Icon name="bot" size={12 * scale} colour={ink} />
+      {level !== null && <Strength level={level} size={9 * scale} colour={ink} />}
     </View>
   );
 }
@@ -37,8 +40,6 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     alignItems: 'center',
     gap: 2,
-    height: MARK,
-    minWidth: MARK,
     justifyContent: 'center',
     borderRadius: radius.round,
     borderWidth: outline.thin,

@@ -47,7 +47,8 @@ export function PlayerChip(props: Props) {
   const figure = (
     <View style={styles.portrait}>
       <Portrait animal={animal} size={isClose ? 25 : 32} />
-      {bot !== undefined && (
+      {/* Only bots are seen thinking: on a small picture there is no room to say both. */}
+      {bot !== undefined && !(isClose && thinking) && (
         <View style={[styles.bot, isClose && styles.botClose]}>
           <BotMark />
         </View>

@@ -2,7 +2,7 @@ import { Pressable, StyleSheet, View } from 'react-native';
 import { Icon } from '../art/Icon';
 import { Picture, type PictureName } from '../art/Picture';
 import { useRadioKeys } from '../radio-keys';
-import { useOwnTextScale } from '../text-scale';
+import { useTextScale } from '../text-scale';
 import type { AccentName } from '../theme/colours';
 import { outline, radius, space, target } from '../theme/measures';
 import { useColours } from '../theme/ThemeProvider';
@@ -37,7 +37,8 @@ export function RadioRows<T extends string>(props: Props<T>) {
   const { label, choices, value, accent = 'mist', onChange } = props;
   const colours = useColours();
   const keys = useRadioKeys(choices, value, onChange);
-  const width = { flexBasis: COLUMN * useOwnTextScale() };
+  const scale = useTextScale();
+  const width = { flexBasis: COLUMN * scale };
   const { soft, text } = colours.accents[accent];
   return (
     <View {...keys.group} role="radiogroup" aria-label={label} style={styles.group}>
@@ -69,7 +70,7 @@ export function RadioRows<T extends string>(props: Props<T>) {
                 {choice.level !== undefined && (
                   <Strength
                     level={choice.level}
-                    size={BARS}
+                    size={BARS * scale}
                     colour={isChosen ? text : colours.inkSoft}
                   />
                 )}
