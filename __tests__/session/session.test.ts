@@ -221,3 +221,42 @@ test('a bot that is told to rest stops at once, and comes to the same choice the
     actionsOf(undisturbed.session.state.getState().match),
   );
 });
+
+test('a bot that fails can be asked again', async () => {
+  let fails = true;
+  const moody: Entry = {
+    ...entry,
+    bots: entry.bots.map((bot) => ({
+      ...bot,
+      *think(view, random) {
+        if (fails) throw new Error('moody');
+        return bot.choose(view, random);
+      },
+    })),
+  };
+  const seated = players.map(({ name }) => ({ name, bot: 'greedy' }));
+  const surroundings = { store: new MemoryStore(), now: () => 1, pause: async () => undefined };
+  const opened = openSession('one', moody, newMatch(), seated, surroundings);
+  if (!opened.ok) throw new Error(opened.error.message);
+  const session = opened.value;
+  await session.proceed();
+  await session.proceed();
+  const { length } = session.state.getState().match;
+  await expect(session.proceed()).rejects.toThrow('moody');
+  fails = false;
+  await session.proceed();
+  expect(session.state.getState().match.length).toBe(length + 1);
+});
+
+test('what was closed while a bot thinks is neither thought nor stored any further', async () => {
+  const { session, held, breathe } = await thinkingBot();
+  const before = session.state.getState().match;
+  const done = session.proceed();
+  await breathe();
+  session.close();
+  while (held.length > 0) await breathe();
+  await done;
+  await session.proceed();
+  expect(held).toHaveLength(0);
+  expect(session.state.getState().match).toBe(before);
+});

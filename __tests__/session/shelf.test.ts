@@ -126,6 +126,26 @@ test('a match begun or removed in another window comes to the shelf or leaves it
   expect(other.state.getState().matches).toEqual([]);
 });
 
+test('a match removed while its last action is on the way to the disk stays removed', async () => {
+  const store = new MemoryStore();
+  const shelf = await loaded(store);
+  const session = begun(shelf);
+  await step(session);
+  let arrive: () => void = () => undefined;
+  const setItem = store.setItem.bind(store);
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  store.setItem = async (key, text) => {
+    if (key.includes(session.id)) await arrival;
+    return setItem(key, text);
+  };
+  const acting = step(session);
+  const removing = shelf.remove(session.id);
+  arrive();
+  await Promise.all([acting, removing]);
+  expect(shelf.state.getState().matches).toEqual([]);
+  expect([...store.items.keys()].filter((key) => key.includes(session.id))).toEqual([]);
+});
+
 test('where storage is switched off, the shelf is empty and people can play', async () => {
   const broken = () => Promise.reject(new Error('Storage is switched off.'));
   const shelf = await loaded({

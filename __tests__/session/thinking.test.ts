@@ -36,6 +36,14 @@ test('the table goes first: nothing is thought before the first pause', () => {
   expect(clock).toMatchObject({ done: 0, pauses: 1 });
 });
 
+test('a clock that is set back does not make a slice longer', async () => {
+  const { clock, think, pace } = slow(10);
+  let looks = 0;
+  const now = () => ((looks += 1) === 3 ? clock.time - 10_000 : clock.time);
+  await thinkInSlices(think(), { ...pace, now }).choice;
+  expect(Math.max(...clock.slices)).toBe(9);
+});
+
 test('given up in the middle, it stops at once and chooses nothing', async () => {
   const { clock, think, pace } = slow(1000);
   const thought = thinkInSlices(think(), {

@@ -63,6 +63,8 @@ export interface Session {
   undo(seat: Seat): Promise<void>;
   /** The match went on elsewhere: this is where it is now. */
   catchUp(match: Match): void;
+  /** The match was removed: nothing of it is thought or stored from now on. */
+  close(): void;
 }
 
 /** Why a match cannot be gone on with. */
@@ -95,6 +97,7 @@ export function openSession(
   /** Shows the new moment only once it is stored, so that nobody has seen what a crash can undo. */
   const move = async (match: Match): Promise<void> => {
     stopThinking();
+    if (isClosed) return;
     state.setState({ busy: true });
     const stored = await saveMatch(store, id, { match, players, playedAt: now() });
     state.setState({
@@ -105,6 +108,7 @@ export function openSession(
     });
   };
 
+  let isClosed = false;
   let thought: Thought<Kinds['move']> | null = null;
 
   const stopThinking = (): void => {
@@ -120,7 +124,11 @@ export function openSession(
     const random = thoughts.draw(`${seat}/${match.length}`);
     const own = thinkInSlices(bot.think(game.view(match.state, seat), random), { now, pause });
     thought = own;
-    const chosen = await own.choice;
+    const chosen = await own.choice.catch((error: unknown) => {
+      // It can try again: a bot that failed must not hold the match up for ever.
+      if (thought === own) thought = null;
+      throw error;
+    });
     if (chosen === null || thought !== own) return;
     thought = null;
     const acted = act(match, seat, chosen);
@@ -145,7 +153,7 @@ export function openSession(
 
     async proceed() {
       const { match, next, busy } = state.getState();
-      if (busy || thought !== null) return;
+      if (busy || isClosed || thought !== null) return;
       if (next.kind === 'chance') await move(draw(match));
       if (next.kind === 'bot') await letThink(match, next.seat);
     },
@@ -163,6 +171,11 @@ export function openSession(
     catchUp(match) {
       stopThinking();
       state.setState({ match, next: nextOf(match, people), unsaved: null });
+    },
+
+    close() {
+      isClosed = true;
+      stopThinking();
     },
   });
 }

@@ -92,7 +92,7 @@ export function createShelf(surroundings: ShelfSurroundings): Shelf {
     if (opened.ok) {
       sessions.set(id, opened.value);
       opened.value.state.subscribe((moment, before) => {
-        if (moment.match !== before.match) {
+        if (moment.match !== before.match && sessions.has(id)) {
           put({ id, match: moment.match, players, playedAt: now() });
         }
       });
@@ -130,8 +130,12 @@ export function createShelf(surroundings: ShelfSurroundings): Shelf {
 
   const remove = (id: string): Promise<void> => {
     const shelved = state.getState().matches.find((each) => each.id === id);
+    const session = sessions.get(id);
+    session?.close();
     sessions.delete(id);
     removals = removals.then(async () => {
+      // What is on its way to the disk would lie there again afterwards.
+      if (session !== undefined) await untilStored(session);
       const removing = shelved === undefined ? deleteMatch(store, id) : takeOver(shelved);
       // Where storage is switched off, there is nothing to delete.
       await removing.catch(() => undefined);
@@ -142,8 +146,9 @@ export function createShelf(surroundings: ShelfSurroundings): Shelf {
 
   /** Another window went on with a match, or removed it: what lies on the disk counts. */
   const lookAgain = async (id: string): Promise<void> => {
-    const saved = await loadMatch(store, registry, id);
     const session = sessions.get(id);
+    if (session !== undefined) await untilStored(session);
+    const saved = await loadMatch(store, registry, id);
     if (saved === null) {
       if (session === undefined) drop(id);
     } else if (session === undefined) {
@@ -193,6 +198,18 @@ export function createShelf(surroundings: ShelfSurroundings): Shelf {
 
     acknowledge: () => state.setState({ setAside: [] }),
   };
+}
+
+/** Until nothing of it is on its way to the disk. */
+function untilStored({ state }: Session): Promise<void> {
+  return new Promise((resolve) => {
+    if (!state.getState().busy) return resolve();
+    const stop = state.subscribe(({ busy }) => {
+      if (busy) return;
+      stop();
+      resolve();
+    });
+  });
 }
 
 function isSame(a: Match, b: Match): boolean {
