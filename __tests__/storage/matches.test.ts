@@ -64,8 +64,13 @@ test('what cannot be read is set aside with its reason, kept, and stops nobody',
   const { entries, setAside } = await loadMatches(store, GAMES);
   expect(entries.map(({ name }) => name)).toEqual(['good']);
   expect(setAside).toEqual([
-    { folder: 'matches', name: 'torn', reason: 'This is not a saved match.' },
-    { folder: 'matches', name: 'foreign', reason: 'This is not a record of a match.' },
+    { folder: 'matches', name: 'torn', code: null, reason: 'This is not a saved match.' },
+    {
+      folder: 'matches',
+      name: 'foreign',
+      code: 'malformed',
+      reason: 'This is not a record of a match.',
+    },
   ]);
   expect(store.items.get('rainy-barn/set-aside/matches/torn')).toBe('{"playedAt": 1, "record"');
   expect(store.items.get('somebody-else')).toBe('not ours');

@@ -53,7 +53,7 @@ test.each(['{"theme":', '"night"', 'null', '{"theme":"disco"}', '{"haptics":"yes
     const { settings, setAside } = await loadSettings(store);
     expect(settings).toEqual(DEFAULT_SETTINGS);
     expect(setAside).toEqual([
-      { folder: 'settings', name: 'app', reason: 'These are not settings of ours.' },
+      { folder: 'settings', name: 'app', code: null, reason: 'These are not settings of ours.' },
     ]);
     expect(store.items.get('rainy-barn/set-aside/settings/app')).toBe(text);
     expect(store.items.has(KEY)).toBe(false);

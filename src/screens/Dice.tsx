@@ -7,6 +7,7 @@ import { Charts } from './dice/Charts';
 import { diceIn, diceOver } from './dice/players-dice';
 import { Seal } from './dice/Seal';
 import { useShelf } from './house/HouseProvider';
+import { missingInWords } from './missing-match';
 import { PageHead } from './PageHead';
 
 interface Props {
@@ -20,7 +21,7 @@ interface Props {
 /** Seen to be fair: what everybody has thrown, against what chance would give. */
 export function Dice({ match: id, onBack, onTable }: Props) {
   const say = usePhrases();
-  const { isLoaded, matches } = useShelf();
+  const { isLoaded, matches, setAside } = useShelf();
   const here = matches.find((each) => each.id === id);
   return (
     <Page backdrop="paper" style={styles.content}>
@@ -32,10 +33,7 @@ export function Dice({ match: id, onBack, onTable }: Props) {
       {here !== undefined && <ThisGame shelved={here} />}
       {here !== undefined && <Seal match={here.match} />}
       {here === undefined && id !== undefined && isLoaded && (
-        <Panel>
-          <Heading>{say.table.lost}</Heading>
-          <Words>{say.table.lostLine}</Words>
-        </Panel>
+        <NotHere {...missingInWords(id, setAside, say)} />
       )}
       <Panel>
         <Heading>{say.dice.cheat.title}</Heading>
@@ -45,6 +43,15 @@ export function Dice({ match: id, onBack, onTable }: Props) {
       </Panel>
       {isLoaded && <AllGames />}
     </Page>
+  );
+}
+
+function NotHere({ title, line }: ReturnType<typeof missingInWords>) {
+  return (
+    <Panel>
+      <Heading>{title}</Heading>
+      <Words>{line}</Words>
+    </Panel>
   );
 }
 

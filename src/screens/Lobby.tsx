@@ -8,6 +8,7 @@ import { FinishedGames } from './lobby/FinishedGames';
 import { canBePlayed, finishedGames, openGames } from './lobby/open-games';
 import { OpenGames } from './lobby/OpenGames';
 import { Sign } from './lobby/Sign';
+import { isForged } from './missing-match';
 
 interface Props {
   readonly onSetUp: (game: GameId) => void;
@@ -57,8 +58,11 @@ function AsideNote() {
   const say = usePhrases();
   const { shelf, hasFreshSettings, acknowledge } = useHouse();
   const { setAside } = useShelf();
+  const forged = setAside.filter(isForged).length;
+  const unreadable = setAside.length - forged;
   const messages = [
-    ...(setAside.length > 0 ? [say.lobby.aside(setAside.length)] : []),
+    ...(unreadable > 0 ? [say.lobby.aside(unreadable)] : []),
+    ...(forged > 0 ? [say.lobby.asideForged(forged)] : []),
     ...(hasFreshSettings ? [say.lobby.asideSettings] : []),
   ];
   if (messages.length === 0) return null;

@@ -7,6 +7,7 @@ import type { Face } from '../tables/shared/face';
 import { Button, Heading, Page, Panel, Words } from '../ui';
 import { isGameId, type GameId } from './game-doors';
 import { useHouse } from './house/HouseProvider';
+import { missingInWords } from './missing-match';
 import { PlayedTable } from './table/PlayedTable';
 import { Replay } from './table/Replay';
 import { ScoredTable } from './table/ScoredTable';
@@ -45,12 +46,15 @@ export function Table(props: Props) {
   }
   const face = opened.ok ? FACES[gameOf(opened.value)] : undefined;
   if (!opened.ok || face === undefined) {
-    const isLost = !opened.ok && opened.error.code === 'no-such-match';
+    const isMissing = !opened.ok && opened.error.code === 'no-such-match';
+    const { title, line } = isMissing
+      ? missingInWords(props.match, shelf.state.getState().setAside, say)
+      : { title: say.table.unknown, line: say.table.unknownLine };
     return (
       <Page backdrop="wood">
         <Panel>
-          <Heading level={1}>{isLost ? say.table.lost : say.table.unknown}</Heading>
-          <Words>{isLost ? say.table.lostLine : say.table.unknownLine}</Words>
+          <Heading level={1}>{title}</Heading>
+          <Words>{line}</Words>
           <Button label={say.table.toLobby} onPress={props.onLeave} />
         </Panel>
       </Page>

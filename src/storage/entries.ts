@@ -5,6 +5,8 @@ import { keyOf, namesIn, type Folder, type Store } from './store';
 export interface SetAside {
   readonly folder: Folder;
   readonly name: string;
+  /** What kind of trouble it was, where the reader told kinds apart. */
+  readonly code: string | null;
   readonly reason: string;
 }
 
@@ -19,7 +21,9 @@ export interface WriteProblem {
   readonly message: string;
 }
 
-export type Reader<T> = (text: string) => Result<T, { readonly message: string }>;
+export type Reader<T> = (
+  text: string,
+) => Result<T, { readonly code?: string; readonly message: string }>;
 
 /**
  * Reads all entries of a folder. One that cannot be read is set aside with its reason and never
@@ -40,7 +44,8 @@ export async function loadAll<T>(
       entries.push({ name, value: value.value });
     } else {
       await moveAside(store, folder, name, text);
-      setAside.push({ folder, name, reason: value.error.message });
+      const { code = null, message } = value.error;
+      setAside.push({ folder, name, code, reason: message });
     }
   }
   return { entries, setAside };

@@ -47,6 +47,10 @@ export const lobby: Phrases['lobby'] = {
     count === 1
       ? 'Ein gespeichertes Spiel war nicht lesbar. Es wurde beiseitegelegt, nicht gelöscht. Alle anderen sind da.'
       : `${count} gespeicherte Spiele waren nicht lesbar. Sie wurden beiseitegelegt, nicht gelöscht. Alle anderen sind da.`,
+  asideForged: (count) =>
+    count === 1
+      ? 'Die Würfe eines gespeicherten Spiels folgen nicht aus seiner geheimen Zahl: Jemand hat es verändert. Es wurde beiseitegelegt, nicht gelöscht.'
+      : `Die Würfe von ${count} gespeicherten Spielen folgen nicht aus ihrer geheimen Zahl: Jemand hat sie verändert. Sie wurden beiseitegelegt, nicht gelöscht.`,
   asideSettings:
     'Deine Einstellungen waren nicht lesbar. Sie wurden beiseitegelegt, nicht gelöscht; vorerst gelten die üblichen.',
   ok: 'OK',

@@ -19,6 +19,11 @@ export const table: Phrases['table'] = {
     'Der letzte Zug ließ sich nicht speichern: Vielleicht ist der Speicher voll. Du kannst weiterspielen, aber schließ die App nicht, bevor das Spiel zu Ende ist.',
   lost: 'Dieses Spiel gibt es auf diesem Gerät nicht.',
   lostLine: 'Vielleicht wurde es gelöscht, oder es wurde auf einem anderen Gerät begonnen.',
+  aside: 'Dieses Spiel war nicht lesbar.',
+  asideLine: 'Es wurde beiseitegelegt, nicht gelöscht. Alle deine anderen Spiele sind da.',
+  forged: 'Die Würfe dieses Spiels stimmen nicht.',
+  forgedLine:
+    'Sie folgen nicht aus seiner geheimen Zahl: Jemand hat das gespeicherte Spiel verändert. Es wurde beiseitegelegt, nicht gelöscht.',
   unknown: 'Diese Version kann das Spiel nicht öffnen.',
   unknownLine:
     'Es wurde in einer neueren Version begonnen: mit einem Bot oder an einem Tisch, den es hier nicht gibt. Das Spiel bleibt aufgehoben.',

@@ -46,6 +46,10 @@ export const lobby = {
     count === 1
       ? 'One saved game could not be read. It was put aside, not deleted. All the others are here.'
       : `${count} saved games could not be read. They were put aside, not deleted. All the others are here.`,
+  asideForged: (count: number) =>
+    count === 1
+      ? 'The dice of one saved game do not follow from its secret number: somebody has changed it. It was put aside, not deleted.'
+      : `The dice of ${count} saved games do not follow from their secret numbers: somebody has changed them. They were put aside, not deleted.`,
   asideSettings:
     'Your settings could not be read. They were put aside, not deleted; the usual ones hold for now.',
   ok: 'OK',

@@ -17,6 +17,11 @@ export const table = {
     'This device could not save the last move: its storage may be full. You can go on playing, but do not close the app before the game is over.',
   lost: 'This game is not on this device.',
   lostLine: 'It may have been deleted, or it was begun on another device.',
+  aside: 'This game could not be read.',
+  asideLine: 'It was put aside, not deleted. All your other games are there.',
+  forged: 'The dice of this game are not right.',
+  forgedLine:
+    'They do not follow from its secret number: somebody has changed the saved game. It was put aside, not deleted.',
   unknown: 'This version cannot open this game.',
   unknownLine:
     'It was begun in a newer version: with a bot, or at a table, that this one does not have. The game is kept.',
