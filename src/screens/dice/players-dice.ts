@@ -13,6 +13,7 @@ import type { Phrases } from '../../i18n';
 import { LANGUAGES } from '../../i18n/languages';
 import type { Shelved } from '../../session/shelf';
 import { thrownElsewhere, type DiceTally } from '../../storage/dice-tally';
+import { levelName } from '../../tables/shared/levels';
 import { isGameId } from '../game-doors';
 
 /** What somebody has thrown, or several people or bots together. */
@@ -28,7 +29,7 @@ export function diceIn(match: Match, players: readonly Player[], say: Phrases): 
   return thrownIn(match, players)
     .map(({ by, counts }, seat) => {
       const name = players[seat]?.name ?? '';
-      const who = by.kind === 'person' ? name : say.dice.seatedBot(name, levelName(by, say));
+      const who = by.kind === 'person' ? name : say.dice.seatedBot(name, levelOf(by, say));
       return { who, kind: by.kind, counts };
     })
     .filter(({ counts }) => totalOf(counts) > 0);
@@ -85,15 +86,13 @@ function inLanguage({ by, counts }: Thrown, say: Phrases): Thrown {
 
 function nameOf(by: Thrower, ofManyGames: boolean, say: Phrases): string {
   if (by.kind === 'person') return by.name.trim();
-  const level = levelName(by, say);
+  const level = levelOf(by, say);
   return ofManyGames && isGameId(by.game)
     ? say.dice.botOf(level, say.games[by.game].title)
     : say.dice.bot(level);
 }
 
 /** A match may be older than the levels of today. */
-function levelName({ game, bot }: Extract<Thrower, { kind: 'bot' }>, say: Phrases): string {
-  if (!isGameId(game)) return say.dice.formerLevel;
-  const bots: Readonly<Record<string, { readonly name: string }>> = say.games[game].bots;
-  return bots[bot]?.name ?? say.dice.formerLevel;
+function levelOf({ game, bot }: Extract<Thrower, { kind: 'bot' }>, say: Phrases): string {
+  return (isGameId(game) ? levelName(say, game, bot) : null) ?? say.dice.formerLevel;
 }

@@ -13,9 +13,14 @@ export function levelOf(game: string, bot: string): Level | null {
 /** That somebody is a bot, and how strong. A saved game may have a bot that has since left. */
 export function botInWords(say: Phrases, game: keyof Phrases['games'], bot: string): string {
   const level = levelOf(game, bot);
-  const bots: Readonly<Record<string, { readonly name: string }>> = say.games[game].bots;
-  const words = bots[bot];
-  return level === null || words === undefined
+  const name = levelName(say, game, bot);
+  return level === null || name === null
     ? say.levels.otherBot
-    : say.levels.bot(words.name, level.nth, level.of);
+    : say.levels.bot(name, level.nth, level.of);
+}
+
+/** What a level is called; null for a bot that has no name, or has it no more. */
+export function levelName(say: Phrases, game: keyof Phrases['games'], bot: string): string | null {
+  const bots: Readonly<Record<string, { readonly name: string }>> = say.games[game].bots;
+  return bots[bot]?.name ?? null;
 }
