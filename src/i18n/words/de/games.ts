@@ -10,7 +10,7 @@ export const games: Phrases['games'] = {
         line: 'Karten deines eigenen Tiers zählen doppelt, auch der Mist.',
       },
       noPassingOn: {
-        name: 'Ohne Weitergeben',
+        name: 'Ohne Weiter\u00ADgeben',
         line: 'Vor dem Spiel bekommt kein Nachbar Karten: Es dauert sieben Runden.',
       },
       anotherRound: {
