@@ -18,7 +18,8 @@ standard error. "Above even" counts standard errors above an equal share of the 
 search with N walks, which takes the processor as long as the level that it meets; where N is small, it cannot even try every move.
 **Loss**: how much less of a victory a decision of the level is worth, with four players, than the best one that a long search finds. That
 search plays moves on to the end in many imagined worlds, everybody choosing as the last level but one does (in Misty the second, which is
-quick): so it is a judge only about as good as that, and a level that plans further may seem to lose by it.
+quick): so it is a judge only about as good as that, and a level that plans further may seem to lose by it. Below zero, the level found more
+than the search did.
 **Thinking**: median and 99th percentile of a decision at a full table, on V8 and on V8 without its compiler, which stands for a phone's
 engine.`;
 
