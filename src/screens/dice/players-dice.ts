@@ -29,7 +29,7 @@ export function diceIn(match: Match, players: readonly Player[], say: Phrases): 
   return thrownIn(match, players)
     .map(({ by, counts }, seat) => {
       const name = players[seat]?.name ?? '';
-      const who = by.kind === 'person' ? name : say.dice.seatedBot(name, levelOf(by, say));
+      const who = by.kind === 'person' ? name : say.dice.seatedBot(name, levelInWords(by, say));
       return { who, kind: by.kind, counts };
     })
     .filter(({ counts }) => totalOf(counts) > 0);
@@ -86,13 +86,13 @@ function inLanguage({ by, counts }: Thrown, say: Phrases): Thrown {
 
 function nameOf(by: Thrower, ofManyGames: boolean, say: Phrases): string {
   if (by.kind === 'person') return by.name.trim();
-  const level = levelOf(by, say);
+  const level = levelInWords(by, say);
   return ofManyGames && isGameId(by.game)
     ? say.dice.botOf(level, say.games[by.game].title)
     : say.dice.bot(level);
 }
 
 /** A match may be older than the levels of today. */
-function levelOf({ game, bot }: Extract<Thrower, { kind: 'bot' }>, say: Phrases): string {
+function levelInWords({ game, bot }: Extract<Thrower, { kind: 'bot' }>, say: Phrases): string {
   return (isGameId(game) ? levelName(say, game, bot) : null) ?? say.dice.formerLevel;
 }
