@@ -1,6 +1,6 @@
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { LanguageProvider } from './src/i18n';
-import { HouseProvider } from './src/screens/house/HouseProvider';
+import { AppProvider } from './src/screens/app/AppProvider';
 import { Screens } from './src/screens/Screens';
 import { CueProvider } from './src/sound';
 import { UiProvider } from './src/ui';
@@ -8,7 +8,7 @@ import { UiProvider } from './src/ui';
 export default function App() {
   return (
     <SafeAreaProvider>
-      <HouseProvider>
+      <AppProvider>
         {({ language, theme, speed, sounds, haptics }) => (
           <LanguageProvider choice={language}>
             <UiProvider theme={theme} speed={speed}>
@@ -18,7 +18,7 @@ export default function App() {
             </UiProvider>
           </LanguageProvider>
         )}
-      </HouseProvider>
+      </AppProvider>
     </SafeAreaProvider>
   );
 }

@@ -1,8 +1,8 @@
 /**
  * The layer rule: arrows point down only.
  *
- * A file belongs to a room (the deepest folder that the plan names), and the plan says which other
- * rooms a room may use. Paths are compared as text, so a forbidden import is refused even before
+ * A file belongs to a layer (the deepest folder that the plan names), and the plan says which other
+ * layers a layer may use. Paths are compared as text, so a forbidden import is refused even before
  * the imported file exists.
  */
 const path = require('node:path');
@@ -11,7 +11,7 @@ const GAMES = 'src/game-core/games';
 const TABLES = 'src/tables';
 const CORE = 'src/game-core';
 
-/** What each room may import besides itself. A room that is not listed under src may import nothing. */
+/** What each layer may import besides itself. A layer that is not listed under src may import nothing. */
 const PLAN = {
   'App.tsx': ['src', 'assets'],
   'src/screens': [
@@ -49,9 +49,9 @@ const SHARED_BY_TABLES = `${TABLES}/shared`;
 
 const isInside = (file, folder) => file === folder || file.startsWith(`${folder}/`);
 
-const roomOf = (file) =>
+const layerOf = (file) =>
   Object.keys(PLAN)
-    .filter((room) => isInside(file, room))
+    .filter((layer) => isInside(file, layer))
     .sort((a, b) => b.length - a.length)[0];
 
 function neighbourOf(file, row) {
@@ -61,9 +61,9 @@ function neighbourOf(file, row) {
 }
 
 function refuseFile(from, to) {
-  const room = roomOf(from);
-  if (room === undefined) {
-    return isInside(from, 'src') ? `${from} is in no room of eslint/layers.js` : undefined;
+  const layer = layerOf(from);
+  if (layer === undefined) {
+    return isInside(from, 'src') ? `${from} is in no layer of eslint/layers.js` : undefined;
   }
   for (const row of ROWS_OF_NEIGHBOURS) {
     const here = neighbourOf(from, row);
@@ -72,8 +72,8 @@ function refuseFile(from, to) {
       return `${row}/${here} must not know its neighbours`;
     }
   }
-  const lawful = [room, ...PLAN[room]].some((allowed) => isInside(to, allowed));
-  return lawful ? undefined : `${room} may not import ${to}: arrows point down only`;
+  const lawful = [layer, ...PLAN[layer]].some((allowed) => isInside(to, allowed));
+  return lawful ? undefined : `${layer} may not import ${to}: arrows point down only`;
 }
 
 function refusePackage(from, name) {
@@ -87,7 +87,11 @@ function refuse(from, specifier) {
 }
 
 module.exports = {
-  meta: { type: 'problem', schema: [], docs: { description: 'Imports follow the plan of rooms.' } },
+  meta: {
+    type: 'problem',
+    schema: [],
+    docs: { description: 'Imports follow the plan of layers.' },
+  },
   create(context) {
     const from = path.relative(context.cwd, context.filename).split(path.sep).join('/');
     const visit = (node, source) => {

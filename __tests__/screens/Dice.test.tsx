@@ -16,7 +16,7 @@ import { Dice } from '../../src/screens/Dice';
 import { saveTally, TALLY_KEY } from '../../src/storage/dice-tally';
 import { saveMatch } from '../../src/storage/matches';
 import { MemoryStore } from '../storage/memory-store';
-import { House } from './support/House';
+import { InApp } from './support/InApp';
 
 // The phone's own module, which tests do not have.
 jest.mock('expo-crypto', () => ({
@@ -57,9 +57,9 @@ async function open({ match, players = PEOPLE, gone = [], raw = {}, language, ..
   for (const [key, text] of Object.entries(raw)) store.items.set(key, text);
   const id = 'id' in kept ? kept.id : 'one';
   render(
-    <House store={store} language={language}>
+    <InApp store={store} language={language}>
       <Dice match={id} {...calls} />
-    </House>,
+    </InApp>,
   );
   await screen.findByRole('heading', { name: /^(The dice|Die Würfel)$/ });
   await act(async () => undefined);

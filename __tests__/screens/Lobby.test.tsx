@@ -15,7 +15,7 @@ import type { LanguageChoice } from '../../src/i18n';
 import { Lobby } from '../../src/screens/Lobby';
 import { saveMatch } from '../../src/storage/matches';
 import { MemoryStore } from '../storage/memory-store';
-import { House } from './support/House';
+import { InApp } from './support/InApp';
 
 const MINUTE = 60_000;
 // A search by role goes through the whole screen, and a busy machine takes its time for many.
@@ -38,9 +38,9 @@ interface Going {
 
 async function open({ store, language, going }: Going = {}) {
   render(
-    <House store={store} language={language}>
+    <InApp store={store} language={language}>
       <Lobby {...elsewhere} {...going} />
-    </House>,
+    </InApp>,
   );
   await screen.findByRole('heading', { name: 'Misty' });
 }

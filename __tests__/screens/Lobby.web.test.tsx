@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Lobby } from '../../src/screens/Lobby';
-import { House } from './support/House';
+import { InApp } from './support/InApp';
 
 const elsewhere = {
   onSetUp: () => undefined,
@@ -12,9 +12,9 @@ const elsewhere = {
 
 test('a screen reader finds the title as the heading, and hears what the picture shows', async () => {
   render(
-    <House>
+    <InApp>
       <Lobby {...elsewhere} />
-    </House>,
+    </InApp>,
   );
   const title = await screen.findByRole('heading', { name: 'Rainy Barn' });
   expect(title.textContent).toBe('Rainy Barn');

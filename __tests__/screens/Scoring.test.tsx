@@ -6,7 +6,7 @@ import { seedFromText } from '../../src/game-core/kernel/chance';
 import { begin, type Match } from '../../src/game-core/kernel/match';
 import { LanguageProvider, type Language } from '../../src/i18n';
 import { Scoring } from '../../src/screens/Scoring';
-import { FACES } from '../../src/tables';
+import { GAME_TABLES } from '../../src/tables';
 import { card } from '../game-core/games/so-ein-mist/scene';
 import { finished, PLAYERS } from '../tables/so-ein-mist/finished';
 
@@ -34,7 +34,7 @@ function scores(state: State, language: Language = 'en') {
       <Scoring
         match={endedIn(state)}
         players={PLAYERS.slice(0, state.open.setting.animals.length)}
-        face={FACES['so-ein-mist']!}
+        table={GAME_TABLES['so-ein-mist']!}
         {...calls}
       />
     </LanguageProvider>,

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { useEffect } from 'react';
 import type { LanguageChoice } from '../../src/i18n';
-import { useHouse } from '../../src/screens/house/HouseProvider';
+import { useApp } from '../../src/screens/app/AppProvider';
 import { SetUp } from '../../src/screens/SetUp';
 import type { Shelf } from '../../src/session/shelf';
 import { MemoryStore } from '../storage/memory-store';
-import { House } from './support/House';
+import { InApp } from './support/InApp';
 
 // A search by role goes through the whole screen, and a busy machine takes its time for many.
 jest.setTimeout(30_000);
@@ -15,10 +15,10 @@ const nothing = () => undefined;
 let shelf: Shelf;
 
 function Screen(props: Partial<Parameters<typeof SetUp>[0]>) {
-  const house = useHouse();
+  const app = useApp();
   useEffect(() => {
-    shelf = house.shelf;
-  }, [house]);
+    shelf = app.shelf;
+  }, [app]);
   return (
     <SetUp game="so-ein-mist" onBack={nothing} onRules={nothing} onStart={nothing} {...props} />
   );
@@ -32,9 +32,9 @@ interface Going {
 
 async function open({ store, language, onStart }: Going = {}) {
   const view = render(
-    <House store={store} language={language}>
+    <InApp store={store} language={language}>
       <Screen onStart={onStart} />
-    </House>,
+    </InApp>,
   );
   await screen.findByRole('heading', { name: /Who plays|Wer spielt/ });
   return view;

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { SetUp } from '../../src/screens/SetUp';
 import { MemoryStore } from '../storage/memory-store';
-import { House } from './support/House';
+import { InApp } from './support/InApp';
 
 // A search by role goes through the whole screen, and a busy machine takes its time for many.
 jest.setTimeout(30_000);
@@ -10,9 +10,9 @@ const nothing = () => undefined;
 
 async function open(store = new MemoryStore()) {
   const view = render(
-    <House store={store}>
+    <InApp store={store}>
       <SetUp game="so-ein-mist" onBack={nothing} onRules={nothing} onStart={nothing} />
-    </House>,
+    </InApp>,
   );
   await screen.findByRole('heading', { name: 'Who plays?' });
   return view;

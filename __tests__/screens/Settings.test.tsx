@@ -3,7 +3,7 @@ import { createAudioPlayer } from 'expo-audio';
 import { impactAsync } from 'expo-haptics';
 import { LanguageProvider } from '../../src/i18n';
 import { de } from '../../src/i18n/de';
-import { HouseProvider } from '../../src/screens/house/HouseProvider';
+import { AppProvider } from '../../src/screens/app/AppProvider';
 import { Settings } from '../../src/screens/Settings';
 import { CueProvider, SOUNDS } from '../../src/sound';
 import { loadSettings } from '../../src/storage/settings';
@@ -21,10 +21,10 @@ interface Going {
   readonly onCredits?: () => void;
 }
 
-/** The screen in its house, as App builds it. */
+/** The screen in its providers, as App builds it. */
 async function open(store: MemoryStore, { onBack = nothing, onCredits = nothing }: Going = {}) {
   const view = render(
-    <HouseProvider store={store}>
+    <AppProvider store={store}>
       {({ language, theme, speed, sounds, haptics }) => (
         <LanguageProvider choice={language}>
           <ThemeProvider choice={theme}>
@@ -36,7 +36,7 @@ async function open(store: MemoryStore, { onBack = nothing, onCredits = nothing 
           </ThemeProvider>
         </LanguageProvider>
       )}
-    </HouseProvider>,
+    </AppProvider>,
   );
   await screen.findByRole('heading', { name: /^(Settings|Einstel\u00ADlungen)$/ });
   return view;

@@ -6,7 +6,7 @@ import { seedFromText } from '../../src/game-core/kernel/chance';
 import { configure } from '../../src/game-core/kernel/config';
 import { act as decide, begin, isOver, settle, type Match } from '../../src/game-core/kernel/match';
 import { LanguageProvider } from '../../src/i18n';
-import { HouseProvider, useHouse } from '../../src/screens/house/HouseProvider';
+import { AppProvider, useApp } from '../../src/screens/app/AppProvider';
 import { Table } from '../../src/screens/Table';
 import { saveMatch } from '../../src/storage/matches';
 import { saveSettings, DEFAULT_SETTINGS } from '../../src/storage/settings';
@@ -68,15 +68,15 @@ async function stored(match: Match, bots: readonly (string | null)[] = []) {
 let shelf: Shelf;
 
 function Held({ isInFront }: { readonly isInFront: boolean }) {
-  const house = useHouse();
+  const app = useApp();
   useEffect(() => {
-    shelf = house.shelf;
-  }, [house.shelf]);
+    shelf = app.shelf;
+  }, [app.shelf]);
   return <Table match="one" isInFront={isInFront} {...going} />;
 }
 
 const inHouse = (store: MemoryStore, isInFront = true) => (
-  <HouseProvider store={store}>
+  <AppProvider store={store}>
     {({ speed }) => (
       <LanguageProvider choice="en">
         <MotionProvider speed={speed}>
@@ -84,7 +84,7 @@ const inHouse = (store: MemoryStore, isInFront = true) => (
         </MotionProvider>
       </LanguageProvider>
     )}
-  </HouseProvider>
+  </AppProvider>
 );
 
 /** In steps: what is drawn after one of them may wait for the next. */

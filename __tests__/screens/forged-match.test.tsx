@@ -8,7 +8,7 @@ import { Lobby } from '../../src/screens/Lobby';
 import { Table } from '../../src/screens/Table';
 import { saveMatch } from '../../src/storage/matches';
 import { MemoryStore } from '../storage/memory-store';
-import { House } from './support/House';
+import { InApp } from './support/InApp';
 
 const KEY = 'rainy-barn/matches/one';
 const nothing = () => undefined;
@@ -62,7 +62,7 @@ test.each(['Dice', 'Table', 'Lobby'] as const)(
   async (name) => {
     const store = await forged();
     const text = store.items.get(KEY);
-    render(<House store={store}>{screens[name]}</House>);
+    render(<InApp store={store}>{screens[name]}</InApp>);
     expect(await screen.findByText(/not follow from its secret number/)).toBeOnTheScreen();
     expect(screen.queryByText(/may have been deleted/)).toBeNull();
     expect(store.items.get('rainy-barn/set-aside/matches/one')).toBe(text);
@@ -72,7 +72,7 @@ test.each(['Dice', 'Table', 'Lobby'] as const)(
 test('one that cannot be read at all is not called deleted, nor forged', async () => {
   const store = new MemoryStore();
   store.items.set(KEY, '{');
-  render(<House store={store}>{screens.Table}</House>);
+  render(<InApp store={store}>{screens.Table}</InApp>);
   expect(await screen.findByText('This game could not be read.')).toBeOnTheScreen();
   expect(screen.queryByText(/secret number/)).toBeNull();
 });

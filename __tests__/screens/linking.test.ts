@@ -1,6 +1,6 @@
 import { linking } from '../../src/screens/linking';
 
-const roomsAt = (path: string) =>
+const routesAt = (path: string) =>
   linking.getStateFromPath?.(path, undefined)?.routes.map(({ name }) => name);
 
 test.each([
@@ -10,6 +10,6 @@ test.each([
   ['./?set-up=chess', ['Lobby']],
   ['./?rules=misty', ['Lobby', 'Rules']],
   ['./', ['Lobby']],
-])('the address %s leads to %j', (path, rooms) => {
-  expect(roomsAt(path)).toEqual(rooms);
+])('the address %s leads to %j', (path, routes) => {
+  expect(routesAt(path)).toEqual(routes);
 });

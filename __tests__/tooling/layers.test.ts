@@ -41,7 +41,7 @@ describe('arrows point down only', () => {
     ['src/tables/misty/Board.tsx', '../../sound/play'],
     ['src/tables/misty/Board.tsx', './layout'],
     ['src/tables/misty/Board.tsx', '../../game-core/games/misty'],
-    ['src/tables/misty/Board.tsx', '../shared/face'],
+    ['src/tables/misty/Board.tsx', '../shared/game-table'],
     ['src/tables/index.ts', './misty/Board'],
     ['src/session/session.ts', '../storage/saves'],
     ['src/session/session.ts', '../game-core/kernel/match'],

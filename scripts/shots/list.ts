@@ -98,9 +98,9 @@ const SCENES: readonly Scene[] = [
     steps: (page) => page.getByRole('button', { name: /^(Back|Zurück)/ }).waitFor(),
     whole: true,
   })),
-  ...['settings', 'credits'].map((room): Scene => ({
-    name: room,
-    address: `?${room}`,
+  ...['settings', 'credits'].map((page): Scene => ({
+    name: page,
+    address: `?${page}`,
     steps: (page) => page.getByRole('button', { name: /^(Back|Zurück)$/ }).waitFor(),
     whole: true,
   })),

@@ -6,7 +6,7 @@ import { Heading, Page, Panel, space, Words } from '../ui';
 import { Charts } from './dice/Charts';
 import { diceIn, diceOver } from './dice/players-dice';
 import { Seal } from './dice/Seal';
-import { useShelf } from './house/HouseProvider';
+import { useShelf } from './app/AppProvider';
 import { missingInWords } from './missing-match';
 import { PageHead } from './PageHead';
 

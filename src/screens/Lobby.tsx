@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import { usePhrases } from '../i18n';
 import { Announce, Button, Page, Panel, space, Words } from '../ui';
 import { DOORS, type GameId } from './game-doors';
-import { useHouse, useShelf } from './house/HouseProvider';
+import { useApp, useShelf } from './app/AppProvider';
 import { Door } from './lobby/Door';
 import { FinishedGames } from './lobby/FinishedGames';
 import { canBePlayed, finishedGames, openGames } from './lobby/open-games';
@@ -56,7 +56,7 @@ export function Lobby({ onSetUp, onContinue, onDice, onSettings, onRules }: Prop
 /** Something could not be read: people are told until they say that they know. */
 function AsideNote() {
   const say = usePhrases();
-  const { shelf, hasFreshSettings, acknowledge } = useHouse();
+  const { shelf, hasFreshSettings, acknowledge } = useApp();
   const { setAside } = useShelf();
   const forged = setAside.filter(isForged).length;
   const unreadable = setAside.length - forged;

@@ -11,7 +11,7 @@ import { Button, Heading, largeText, Page, space, useMotion, useTextScale, wideF
 import type { Player } from '../game-core/kernel/record';
 import type { Match } from '../game-core/kernel/match';
 import { standings as standingsOf } from '../game-core/kernel/standings';
-import type { Face } from '../tables/shared/face';
+import type { GameTable } from '../tables/shared/game-table';
 import { Celebration } from './scoring/Celebration';
 import { Places } from './scoring/Places';
 import { winnersOf } from './scoring/places';
@@ -21,7 +21,7 @@ interface Props {
   /** It is over. */
   readonly match: Match;
   readonly players: readonly Player[];
-  readonly face: Face;
+  readonly table: GameTable;
   readonly onRematch: () => void;
   readonly onSetUp: () => void;
   /** Look at the game again. */
@@ -38,7 +38,7 @@ const LOW = 500;
 
 /** What was hidden is turned over; then come the places. All of it follows from the match. */
 export function Scoring(props: Props) {
-  const { match, players, face } = props;
+  const { match, players, table } = props;
   const say = usePhrases();
   const { reduced } = useMotion();
   const { width, height } = useWindowDimensions();
@@ -76,20 +76,20 @@ export function Scoring(props: Props) {
         }
       >
         <Heading level={1}>{say.scoring.title}</Heading>
-        <face.Reveal view={view} players={players} standings={standings} onRevealed={onRevealed} />
+        <table.Reveal view={view} players={players} standings={standings} onRevealed={onRevealed} />
         {isRevealed && (
           <View style={styles.result} onLayout={toResult}>
             <View style={isAbreast ? styles.abreast : styles.result}>
               <View style={isAbreast && styles.half}>
                 <Celebration
-                  face={face}
+                  table={table}
                   view={view}
                   winners={winnersOf(standings)}
                   teller={teller}
                 />
               </View>
               <View style={isAbreast && styles.half}>
-                <Places face={face} view={view} standings={standings} teller={teller} />
+                <Places table={table} view={view} standings={standings} teller={teller} />
               </View>
             </View>
             <View style={styles.ways}>

@@ -2,19 +2,19 @@ import { NavigationContainer, useIsFocused } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { Activity, lazy, Suspense, type ReactNode } from 'react';
 import { Platform, StyleSheet, View } from 'react-native';
-import { linking, type Rooms } from './linking';
+import { linking, type Routes } from './linking';
 import { Lobby } from './Lobby';
-import { Backdrop, useSettled } from '../ui';
+import { Backdrop, useDoubleTapGuard } from '../ui';
 
-const Stack = createNativeStackNavigator<Rooms>();
+const Stack = createNativeStackNavigator<Routes>();
 
-const rooms = () => import('./rooms');
-const Credits = lazy(async () => ({ default: (await rooms()).Credits }));
-const Dice = lazy(async () => ({ default: (await rooms()).Dice }));
-const Rules = lazy(async () => ({ default: (await rooms()).Rules }));
-const Settings = lazy(async () => ({ default: (await rooms()).Settings }));
-const SetUp = lazy(async () => ({ default: (await rooms()).SetUp }));
-const Table = lazy(async () => ({ default: (await rooms()).Table }));
+const lazyScreens = () => import('./lazy-screens');
+const Credits = lazy(async () => ({ default: (await lazyScreens()).Credits }));
+const Dice = lazy(async () => ({ default: (await lazyScreens()).Dice }));
+const Rules = lazy(async () => ({ default: (await lazyScreens()).Rules }));
+const Settings = lazy(async () => ({ default: (await lazyScreens()).Settings }));
+const SetUp = lazy(async () => ({ default: (await lazyScreens()).SetUp }));
+const Table = lazy(async () => ({ default: (await lazyScreens()).Table }));
 
 // Development builds only: elsewhere the branch, and the gallery with it, is left out of the bundle.
 const Gallery = __DEV__ ? lazy(() => import('./gallery/Gallery')) : null;
@@ -40,18 +40,18 @@ function InFront({ children }: { readonly children: (isInFront: boolean) => Reac
 }
 
 /** A tap that led here and was one of two must not open something here as well. */
-function Room({ children }: { readonly children: ReactNode }) {
-  const isSettled = useSettled();
+function ScreenLayout({ children }: { readonly children: ReactNode }) {
+  const isReady = useDoubleTapGuard();
   return (
-    <View style={[styles.room, !isSettled && styles.fresh]}>
+    <View style={[styles.screen, !isReady && styles.fresh]}>
       <Suspense fallback={<Backdrop kind="paper" />}>{children}</Suspense>
     </View>
   );
 }
 
-/** As soon as nothing else is to be done: whoever leaves the lobby finds the rooms open. */
-function openRooms(): void {
-  globalThis.requestIdleCallback?.(() => void rooms());
+/** As soon as nothing else is to be done: whoever leaves the lobby finds them loaded. */
+function preloadScreens(): void {
+  globalThis.requestIdleCallback?.(() => void lazyScreens());
 }
 
 export function Screens() {
@@ -66,12 +66,12 @@ export function Screens() {
     <NavigationContainer
       linking={Platform.OS === 'web' ? linking : undefined}
       documentTitle={{ formatter: () => 'Rainy Barn' }}
-      onReady={openRooms}
+      onReady={preloadScreens}
     >
       <Stack.Navigator
         screenOptions={{ headerShown: false }}
         screenLayout={({ children, route }) =>
-          route.name === 'Lobby' ? <>{children}</> : <Room>{children}</Room>
+          route.name === 'Lobby' ? <>{children}</> : <ScreenLayout>{children}</ScreenLayout>
         }
       >
         <Stack.Screen name="Lobby" options={{ freezeOnBlur: true }}>
@@ -152,7 +152,7 @@ export function Screens() {
 }
 
 const styles = StyleSheet.create({
-  room: { flex: 1 },
+  screen: { flex: 1 },
   // Fingers only, as at the table.
   fresh: { pointerEvents: 'none' },
 });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { usePhrases } from '../i18n';
 import { Button, Page, space, Toast } from '../ui';
-import { useHouse, type House } from './house/HouseProvider';
+import { useApp, type AppServices } from './app/AppProvider';
 import { LookPanel } from './settings/LookPanel';
 import { PageHead } from './PageHead';
 import { SoundPanel } from './settings/SoundPanel';
@@ -15,9 +15,9 @@ interface Props {
 
 export function Settings({ onBack, onCredits }: Props) {
   const say = usePhrases();
-  const { settings, isUnsaved } = useHouse();
+  const { settings, isUnsaved } = useApp();
   // Who has read it need not see it until the next change fails.
-  const [read, setRead] = useState<House['settings'] | null>(null);
+  const [read, setRead] = useState<AppServices['settings'] | null>(null);
   return (
     <Page backdrop="paper" style={styles.content}>
       <PageHead title={say.settings.title} backLabel={say.settings.back} onBack={onBack} />

@@ -2,11 +2,11 @@ import { useCallback, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { usePhrases } from '../i18n';
 import type { Session } from '../session/session';
-import { FACES } from '../tables';
-import type { Face } from '../tables/shared/face';
+import { GAME_TABLES } from '../tables';
+import type { GameTable } from '../tables/shared/game-table';
 import { Button, Heading, Page, Panel, Words } from '../ui';
 import { isGameId, type GameId } from './game-doors';
-import { useHouse } from './house/HouseProvider';
+import { useApp } from './app/AppProvider';
 import { missingInWords } from './missing-match';
 import { PlayedTable } from './table/PlayedTable';
 import { Replay } from './table/Replay';
@@ -30,7 +30,7 @@ interface Props {
 /** A match from wherever it was left to its end. */
 export function Table(props: Props) {
   const say = usePhrases();
-  const { shelf } = useHouse();
+  const { shelf } = useApp();
   const isLoaded = useStore(shelf.state, (state) => state.isLoaded);
   const opened = useMemo(() => {
     const found = shelf.open(props.match);
@@ -44,8 +44,8 @@ export function Table(props: Props) {
       </Page>
     );
   }
-  const face = opened.ok ? FACES[gameOf(opened.value)] : undefined;
-  if (!opened.ok || face === undefined) {
+  const table = opened.ok ? GAME_TABLES[gameOf(opened.value)] : undefined;
+  if (!opened.ok || table === undefined) {
     const isMissing = !opened.ok && opened.error.code === 'no-such-match';
     const { title, line } = isMissing
       ? missingInWords(props.match, shelf.state.getState().setAside, say)
@@ -60,7 +60,7 @@ export function Table(props: Props) {
       </Page>
     );
   }
-  return <OpenTable {...props} session={opened.value} face={face} />;
+  return <OpenTable {...props} session={opened.value} table={table} />;
 }
 
 function gameOf(session: Session): string {
@@ -68,28 +68,28 @@ function gameOf(session: Session): string {
 }
 
 /** What is looked at: the game being played, its scores, or the game again. */
-type Stage = 'play' | 'scores' | 'replay';
+type Part = 'play' | 'scores' | 'replay';
 
 interface OpenProps extends Props {
   readonly session: Session;
-  readonly face: Face;
+  readonly table: GameTable;
 }
 
 /** It does not follow the match itself: each action would draw everything on the table anew. */
-function OpenTable({ session, face, ...props }: OpenProps) {
+function OpenTable({ session, table, ...props }: OpenProps) {
   const isOver = useStore(session.state, ({ next }) => next.kind === 'over');
-  const [stage, setStage] = useState<Stage>(isOver ? 'scores' : 'play');
+  const [part, setPart] = useState<Part>(isOver ? 'scores' : 'play');
   // Another window was still at an earlier moment, and went on from there.
-  if (!isOver && stage !== 'play') setStage('play');
-  const toScores = useCallback(() => setStage('scores'), []);
+  if (!isOver && part !== 'play') setPart('play');
+  const toScores = useCallback(() => setPart('scores'), []);
   const game = gameOf(session);
   if (!isGameId(game)) return null;
-  switch (stage) {
+  switch (part) {
     case 'play':
       return (
         <PlayedTable
           session={session}
-          face={face}
+          table={table}
           isInFront={props.isInFront}
           onLeave={props.onLeave}
           onRules={(page) => props.onRules(game, page)}
@@ -102,23 +102,23 @@ function OpenTable({ session, face, ...props }: OpenProps) {
       return (
         <ScoredTable
           session={session}
-          face={face}
+          table={table}
           onRematch={props.onRematch}
           onSetUp={() => props.onSetUp(game)}
-          onReplay={() => setStage('replay')}
+          onReplay={() => setPart('replay')}
           onDice={props.onDice}
           onLeave={props.onLeave}
         />
       );
     case 'replay':
-      return <Again session={session} face={face} onDice={props.onDice} onEnd={toScores} />;
+      return <Again session={session} table={table} onDice={props.onDice} onEnd={toScores} />;
   }
 }
 
 function Again({
   session,
   ...props
-}: Pick<OpenProps, 'session' | 'face' | 'onDice'> & { readonly onEnd: () => void }) {
+}: Pick<OpenProps, 'session' | 'table' | 'onDice'> & { readonly onEnd: () => void }) {
   const match = useStore(session.state, (state) => state.match);
   return <Replay match={match} players={session.players} {...props} />;
 }

@@ -3,7 +3,7 @@ import { isGameId, type GameId } from './game-doors';
 import { canBePlayed } from './lobby/open-games';
 
 /** The screens, and what each needs to know. */
-export type Rooms = {
+export type Routes = {
   Lobby: undefined;
   SetUp: { readonly game: GameId };
   Table: { readonly match: string };
@@ -13,10 +13,10 @@ export type Rooms = {
   Credits: undefined;
 };
 
-type Route = { [Name in keyof Rooms]: { name: Name; params: Rooms[Name] } }[keyof Rooms];
+type Route = { [Name in keyof Routes]: { name: Name; params: Routes[Name] } }[keyof Routes];
 
-/** The room that a query names; the lobby where it names none. */
-function roomAt(query: URLSearchParams): Route | null {
+/** The route that a query names; the lobby where it names none. */
+function routeAt(query: URLSearchParams): Route | null {
   const rules = query.get('rules');
   if (isGameId(rules)) {
     const page = query.get('page') ?? undefined;
@@ -60,12 +60,12 @@ function queryOf(route: Route): Readonly<Record<string, string>> {
  * Where a browser's address leads, so that its back button and reload work. All of it is in the query:
  * the page is one file, and any host can serve it, in any folder.
  */
-export const linking: LinkingOptions<Rooms> = {
+export const linking: LinkingOptions<Routes> = {
   prefixes: [],
   getStateFromPath(path) {
-    const room = roomAt(new URLSearchParams(path.split('?')[1]));
+    const route = routeAt(new URLSearchParams(path.split('?')[1]));
     const lobby = { name: 'Lobby' } as const;
-    return { routes: room === null ? [lobby] : [lobby, room] };
+    return { routes: route === null ? [lobby] : [lobby, route] };
   },
   getPathFromState({ routes }) {
     const query = new URLSearchParams(queryOf(routes.at(-1) as Route)).toString();

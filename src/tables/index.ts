@@ -1,7 +1,7 @@
-import type { Face } from './shared/face';
-import { soEinMistFace } from './so-ein-mist';
+import type { GameTable } from './shared/game-table';
+import { soEinMistTable } from './so-ein-mist';
 
-/** The games that can be played, by their id. A new face is one folder and one line here. */
-export const FACES: Readonly<Record<string, Face>> = {
-  'so-ein-mist': soEinMistFace,
+/** The games that can be played, by their id. A new table is one folder and one line here. */
+export const GAME_TABLES: Readonly<Record<string, GameTable>> = {
+  'so-ein-mist': soEinMistTable,
 };

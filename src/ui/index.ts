@@ -5,7 +5,7 @@ export { Icon, type IconName } from './art/Icon';
 export { Picture, type PictureName } from './art/Picture';
 export { fade } from './motion/fade';
 export { MotionProvider, useMotion, type Motion } from './motion/MotionProvider';
-export { useSettled } from './motion/useSettled';
+export { useDoubleTapGuard } from './useDoubleTapGuard';
 export { Announce } from './parts/Announce';
 export { Backdrop, type BackdropKind } from './parts/Backdrop';
 export { BotMark } from './parts/BotMark';

@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react-native';
 import type { LanguageChoice } from '../../../src/i18n';
 import { PlayerNames } from '../../../src/screens/lobby/PlayerNames';
-import { House } from '../support/House';
+import { InApp } from '../support/InApp';
 
 async function show(bots: Readonly<Record<string, string | null>>, language?: LanguageChoice) {
   const players = Object.entries(bots).map(([name, bot]) => ({ name, bot }));
   render(
-    <House language={language}>
+    <InApp language={language}>
       <PlayerNames game="so-ein-mist" players={players} />
-    </House>,
+    </InApp>,
   );
   await screen.findByText(/Mia/);
 }

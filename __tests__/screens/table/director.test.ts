@@ -7,13 +7,13 @@ import { begin } from '../../../src/game-core/kernel/match';
 import type { Entry } from '../../../src/game-core/kernel/registry';
 import { createDirector, type Director } from '../../../src/screens/table/director';
 import { openSession } from '../../../src/session/session';
-import type { Face } from '../../../src/tables/shared/face';
+import type { GameTable } from '../../../src/tables/shared/game-table';
 import { MemoryStore } from '../../storage/memory-store';
 
 const entry = soEinMist as Entry;
 
 /** As So ein Mist has it: the first die of a turn is thrown by hand, the others follow by themselves. */
-const face: Face = {
+const table: GameTable = {
   Board: () => null,
   Reveal: () => null,
   Portrait: () => null,
@@ -38,7 +38,7 @@ function directed(bots: readonly (string | null)[]): Director {
   const surroundings = { store: new MemoryStore(), now: () => 1, pause: async () => undefined };
   const session = openSession('one', entry, match, players, surroundings);
   if (!session.ok) throw new Error(session.error.message);
-  const director = createDirector(session.value, face);
+  const director = createDirector(session.value, table);
   director.setPace((pause) => PACE[pause]);
   return director;
 }

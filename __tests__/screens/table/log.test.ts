@@ -4,11 +4,11 @@ import { configure } from '../../../src/game-core/kernel/config';
 import { act, begin, draw, isOver, settle, type Match } from '../../../src/game-core/kernel/match';
 import { en } from '../../../src/i18n/en';
 import { logOf } from '../../../src/screens/table/log';
-import { FACES } from '../../../src/tables';
+import { GAME_TABLES } from '../../../src/tables';
 
-const face = FACES['so-ein-mist']!;
+const table = GAME_TABLES['so-ein-mist']!;
 const players = ['Ann', 'Bo', 'Cy'].map((name) => ({ name, bot: null }));
-const log = (match: Match) => logOf(match, face, { say: en, players });
+const log = (match: Match) => logOf(match, table, { say: en, players });
 
 function dealt(): Match {
   const config = configure(soEinMist.game, { seats: 3, start: 0 });

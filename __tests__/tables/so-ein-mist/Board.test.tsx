@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { Dimensions } from 'react-native';
 import type { SoEinMist, State } from '../../../src/game-core/games/so-ein-mist/types';
-import type { BoardProps } from '../../../src/tables/shared/face';
+import type { BoardProps } from '../../../src/tables/shared/game-table';
 import { Board } from '../../../src/tables/so-ein-mist/Board';
 import { dealt, decided, game, rolled } from '../../game-core/games/so-ein-mist/scene';
 import { activeIn, movesIn, sceneOf } from './scenes';

@@ -1,5 +1,5 @@
 import type { Move, SoEinMist, State } from '../../../src/game-core/games/so-ein-mist/types';
-import type { Scene } from '../../../src/tables/shared/face';
+import type { Scene } from '../../../src/tables/shared/game-table';
 import { game } from '../../game-core/games/so-ein-mist/scene';
 
 /** What a table is shown when one state becomes another. */

@@ -2,7 +2,7 @@ import type { Face, Happening, State } from '../../../src/game-core/games/so-ein
 import { standings } from '../../../src/game-core/kernel/standings';
 import { LANGUAGES, type Language } from '../../../src/i18n/languages';
 import { tell, tellMove, tellTieBreak } from '../../../src/tables/so-ein-mist/tell';
-import type { Teller } from '../../../src/tables/shared/face';
+import type { Teller } from '../../../src/tables/shared/game-table';
 import {
   card,
   dealt,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { pick, type Random } from './chance';
-import { excerpt, FIRST_ISSUE } from './door';
+import { excerpt, FIRST_ISSUE } from './input-limits';
 import type { Config, Game, Kinds } from './game';
 import {
   defaultOf,
@@ -35,7 +35,7 @@ function isObject(input: unknown): boolean {
   return typeof input === 'object' && input !== null && !Array.isArray(input);
 }
 
-/** The door for a configuration: refuses what the game does not allow, fills in what is absent. */
+/** Validates a configuration: refuses what the game does not allow, fills in what is absent. */
 export function configure<K extends Kinds>(
   game: Game<K>,
   input: unknown,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { isSeed, type Seed } from './chance';
 import { configure } from './config';
 import type { Action, ChanceEvent, Config, Decision, Kinds } from './game';
-import { excerpt, FIRST_ISSUE } from './door';
+import { excerpt, FIRST_ISSUE } from './input-limits';
 import { act, actionsOf, begin, draw, isDecision, isOver, type Match } from './match';
 import { findGame, type Registry } from './registry';
 import { fail, ok, type Result } from './result';
@@ -101,7 +101,7 @@ export function toRecord<K extends Kinds>(
   };
 }
 
-/** The door for a record as text, such as a save or a shared code. */
+/** Validates a record as text, such as a save or a shared code. */
 export function parseRecord(text: string, registry: Registry): Result<Opened, RecordProblem> {
   if (text.length > MAX_TEXT_LENGTH) {
     return refuse('too-long', `A record has at most ${MAX_TEXT_LENGTH} characters.`);
@@ -119,7 +119,7 @@ function parseJson(text: string): Result<unknown, RecordProblem> {
   }
 }
 
-/** The door for a record as data: what replays through the rules is legal, all else is refused. */
+/** Validates a record as data: what replays through the rules is legal, all else is refused. */
 export function openRecord(json: unknown, registry: Registry): Result<Opened, RecordProblem> {
   const head = v.safeParse(heading, json, FIRST_ISSUE);
   if (!head.success) return refuse('malformed', 'This is not a record of a match.');

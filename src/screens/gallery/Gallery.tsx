@@ -10,10 +10,10 @@ import {
   type Speed,
   type ThemeChoice,
 } from '../../ui';
-import { ControlsRoom } from './ControlsRoom';
-import { OverlaysRoom } from './OverlaysRoom';
-import { PicturesRoom } from './PicturesRoom';
-import { PiecesRoom } from './PiecesRoom';
+import { ControlsSection } from './ControlsSection';
+import { OverlaysSection } from './OverlaysSection';
+import { PicturesSection } from './PicturesSection';
+import { PiecesSection } from './PiecesSection';
 
 const COLUMNS_FROM = 900;
 
@@ -37,24 +37,24 @@ export default function Gallery() {
             value={speed}
             onChange={setSpeed}
           />
-          <Rooms />
+          <Sections />
         </Page>
       </MotionProvider>
     </ThemeProvider>
   );
 }
 
-function Rooms() {
+function Sections() {
   const hasColumns = useWindowDimensions().width >= COLUMNS_FROM;
   return (
-    <View style={[styles.rooms, hasColumns && styles.columns]}>
+    <View style={[styles.sections, hasColumns && styles.columns]}>
       <View style={styles.column}>
-        <PiecesRoom />
+        <PiecesSection />
       </View>
       <View style={styles.column}>
-        <ControlsRoom />
-        <OverlaysRoom />
-        <PicturesRoom />
+        <ControlsSection />
+        <OverlaysSection />
+        <PicturesSection />
       </View>
     </View>
   );
@@ -62,7 +62,7 @@ function Rooms() {
 
 const styles = StyleSheet.create({
   page: { gap: space.l },
-  rooms: { gap: space.l },
+  sections: { gap: space.l },
   columns: { flexDirection: 'row' },
   column: { flexShrink: 1, flexGrow: 1, flexBasis: 'auto', gap: space.l },
 });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { usePhrases } from '../../i18n';
 import { Button, Confirm, Heading, space } from '../../ui';
-import { useHouse } from '../house/HouseProvider';
+import { useApp } from '../app/AppProvider';
 import type { OpenGame } from './open-games';
 import { OpenGameCard } from './OpenGameCard';
 import { OpenGameRow } from './OpenGameRow';
@@ -20,7 +20,7 @@ const SHOWN = 2;
 export function OpenGames({ games, onContinue }: Props) {
   const say = usePhrases();
   const now = useNow();
-  const { shelf } = useHouse();
+  const { shelf } = useApp();
   const [leaving, setLeaving] = useState<OpenGame | null>(null);
   const [showsAll, showAll] = useState(false);
   const [latest, ...others] = games;

@@ -1,7 +1,7 @@
 import { isOver, type Match } from '../../game-core/kernel/match';
 import type { Seat } from '../../game-core/kernel/seats';
 import type { Shelved } from '../../session/shelf';
-import { FACES } from '../../tables';
+import { GAME_TABLES } from '../../tables';
 import { isGameId, type GameId } from '../game-doors';
 
 /** A match at whose table one can sit. */
@@ -13,7 +13,7 @@ export interface KeptGame extends Shelved {
 export type OpenGame = KeptGame;
 
 export function canBePlayed(game: GameId): boolean {
-  return Object.hasOwn(FACES, game);
+  return Object.hasOwn(GAME_TABLES, game);
 }
 
 /** Those that have a table, the latest first. */
@@ -42,7 +42,7 @@ export function waitedFor({ origin, state }: Match): readonly Seat[] {
     case 'seats':
       return turn.seats;
     case 'chance': {
-      const thrower = FACES[game.id]?.thrower(game.view(state, 'table')) ?? null;
+      const thrower = GAME_TABLES[game.id]?.thrower(game.view(state, 'table')) ?? null;
       return thrower === null ? [] : [thrower];
     }
     case 'over':

@@ -9,7 +9,7 @@ import Animated, {
 import type { Kinds } from '../../game-core/kernel/game';
 import type { Standing } from '../../game-core/kernel/standings';
 import { usePhrases } from '../../i18n';
-import type { Face, Teller } from '../../tables/shared/face';
+import type { GameTable, Teller } from '../../tables/shared/game-table';
 import {
   Announce,
   fade,
@@ -25,21 +25,21 @@ import {
 import { HayBale } from './HayBale';
 
 interface Props {
-  readonly face: Face;
+  readonly table: GameTable;
   readonly view: Kinds['view'];
   readonly winners: readonly Standing[];
   readonly teller: Teller;
 }
 
 /** The winner, or all who share the victory, high up on the hay. */
-export function Celebration({ face, view, winners, teller }: Props) {
+export function Celebration({ table, view, winners, teller }: Props) {
   const say = usePhrases();
   const { reduced, ms } = useMotion();
   const isLarge = useTextScale() >= largeText;
   const [first] = winners;
   const names = winners.map(({ seat }) => teller.players[seat]?.name ?? '');
   const isShared = names.length > 1;
-  const score = first === undefined ? '' : face.tellScore(first, teller);
+  const score = first === undefined ? '' : table.tellScore(first, teller);
   const words = isShared
     ? say.scoring.shared(names, score)
     : say.scoring.winner(names.join(''), score);
@@ -64,7 +64,7 @@ export function Celebration({ face, view, winners, teller }: Props) {
       <Animated.View style={[styles.podium, rising]}>
         <View style={styles.winners}>
           {winners.map(({ seat }) => (
-            <face.Portrait key={seat} view={view} seat={seat} size={size} />
+            <table.Portrait key={seat} view={view} seat={seat} size={size} />
           ))}
           <View style={styles.trophy}>
             <Picture name="trophy" size={size * 0.6} />

@@ -2,12 +2,12 @@ import { StyleSheet, View } from 'react-native';
 import { usePhrases } from '../../i18n';
 import { Heading, outline, Panel, radius, space, useColours, useTextScale, Words } from '../../ui';
 import type { Standing } from '../../game-core/kernel/standings';
-import type { Face, Teller } from '../../tables/shared/face';
+import type { GameTable, Teller } from '../../tables/shared/game-table';
 import type { Kinds } from '../../game-core/kernel/game';
 import { placesOf, type Place } from './places';
 
 interface Props {
-  readonly face: Face;
+  readonly table: GameTable;
   readonly view: Kinds['view'];
   readonly standings: readonly Standing[];
   readonly teller: Teller;
@@ -39,7 +39,7 @@ function Rank({ rank }: { readonly rank: number }) {
 
 function PlaceRow({
   place: { standing, above },
-  face,
+  table,
   view,
   teller,
 }: Omit<Props, 'standings'> & { readonly place: Place }) {
@@ -47,8 +47,8 @@ function PlaceRow({
   const colours = useColours();
   const { rank, seat } = standing;
   const name = teller.players[seat]?.name ?? '';
-  const score = face.tellScore(standing, teller);
-  const why = above === null ? null : face.tellTieBreak(standing, above, teller);
+  const score = table.tellScore(standing, teller);
+  const why = above === null ? null : table.tellTieBreak(standing, above, teller);
   return (
     <View style={styles.place}>
       <View
@@ -58,7 +58,7 @@ function PlaceRow({
         style={styles.row}
       >
         <Rank rank={rank} />
-        <face.Portrait view={view} seat={seat} size={36} />
+        <table.Portrait view={view} seat={seat} size={36} />
         <View style={styles.name}>
           <Words as="label">{name}</Words>
         </View>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { GAMES } from '../../game-core/games';
 import { byName, deletePreset, loadPresets, savePreset, type Preset } from '../../storage/presets';
-import { useHouse } from '../house/HouseProvider';
+import { useApp } from '../app/AppProvider';
 
 export interface Presets {
   readonly presets: readonly Preset[];
@@ -15,7 +15,7 @@ export interface Presets {
 
 /** The house rules that are kept for this game. */
 export function usePresets(game: string): Presets {
-  const { store } = useHouse();
+  const { store } = useApp();
   const [presets, setPresets] = useState<readonly Preset[]>([]);
   const [setAside, setSetAside] = useState(0);
 

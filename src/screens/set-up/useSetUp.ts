@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { GAMES } from '../../game-core/games';
 import type { Entry } from '../../game-core/kernel/registry';
 import { loadSetUp, saveSetUp, type SetUp } from '../../storage/set-ups';
-import { useHouse } from '../house/HouseProvider';
+import { useApp } from '../app/AppProvider';
 import { firstSetUp } from './arrange';
 
 /** What people have to be told about what is kept. */
@@ -18,7 +18,7 @@ export interface SetUpInHand {
 
 /** How people last played this game. Every change is kept at once, so that leaving loses nothing. */
 export function useSetUp(entry: Entry): SetUpInHand {
-  const { store } = useHouse();
+  const { store } = useApp();
   const [setUp, show] = useState<SetUp | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const wasTold = useRef(false);

@@ -3,14 +3,14 @@ import { configure } from '../../game-core/kernel/config';
 import type { Entry } from '../../game-core/kernel/registry';
 import { usePhrases } from '../../i18n';
 import type { SetUp } from '../../storage/set-ups';
-import { useHouse } from '../house/HouseProvider';
+import { useApp } from '../app/AppProvider';
 import { configOf } from './arrange';
 import { namesOf } from './names';
 
 /** Begins the match, once: a second tap is the same wish. */
 export function useStart(entry: Entry, onStart: (match: string) => void): (setUp: SetUp) => void {
   const say = usePhrases();
-  const { shelf } = useHouse();
+  const { shelf } = useApp();
   const hasStarted = useRef(false);
   return (setUp) => {
     if (hasStarted.current) return;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { usePhrases } from '../../i18n';
 import { useCue } from '../../sound';
 import { Heading, Panel } from '../../ui';
-import { useHouse } from '../house/HouseProvider';
+import { useApp } from '../app/AppProvider';
 import { ChoiceRow } from './ChoiceRow';
 import { TryDie } from './TryDie';
 
@@ -10,7 +10,7 @@ import { TryDie } from './TryDie';
 export function LookPanel() {
   const say = usePhrases();
   const cue = useCue();
-  const { settings, change } = useHouse();
+  const { settings, change } = useApp();
   const [rolls, setRolls] = useState(0);
   const roll = () => {
     cue('dice');

@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import { usePhrases, type Phrases } from '../../i18n';
 import { canBeFelt, SOUNDS, useCue, type Sound } from '../../sound';
 import { Heading, Panel, SwitchRow } from '../../ui';
-import { useHouse } from '../house/HouseProvider';
+import { useApp } from '../app/AppProvider';
 
 function nameOf(sound: Sound, say: Phrases): string {
   switch (sound) {
@@ -23,7 +23,7 @@ function nameOf(sound: Sound, say: Phrases): string {
 /** What is switched on lets itself be heard or felt, once the switch has taken effect. */
 function useTrial(): void {
   const cue = useCue();
-  const { sounds, haptics } = useHouse().settings;
+  const { sounds, haptics } = useApp().settings;
   const before = useRef({ sounds, haptics });
   useEffect(() => {
     const last = before.current;
@@ -41,7 +41,7 @@ function allSounds(on: boolean): Record<Sound, boolean> {
 /** Each sound has its own switch, and one tap silences them all. */
 export function SoundPanel() {
   const say = usePhrases();
-  const { settings, change } = useHouse();
+  const { settings, change } = useApp();
   useTrial();
   return (
     <Panel>

@@ -1,12 +1,12 @@
 import { View } from 'react-native';
 import { usePhrases } from '../../i18n';
 import { Heading, Panel, SwitchRow } from '../../ui';
-import { useHouse } from '../house/HouseProvider';
+import { useApp } from '../app/AppProvider';
 
 /** How the tables of all games are. */
 export function TablePanel() {
   const say = usePhrases();
-  const { settings, change } = useHouse();
+  const { settings, change } = useApp();
   return (
     <Panel>
       <Heading>{say.settings.table}</Heading>

@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import type { Match } from '../../game-core/kernel/match';
 import type { Player } from '../../game-core/kernel/record';
 import { usePhrases } from '../../i18n';
-import type { Face } from '../../tables/shared/face';
+import type { GameTable } from '../../tables/shared/game-table';
 import { Button, radius, Sheet, space, useColours, Words } from '../../ui';
 import { useSeal } from '../dice/useSeal';
 import { logOf } from './log';
@@ -11,7 +11,7 @@ interface Props {
   readonly open: boolean;
   readonly match: Match;
   readonly players: readonly Player[];
-  readonly face: Face;
+  readonly table: GameTable;
   readonly onDice: () => void;
   readonly onClose: () => void;
 }
@@ -44,10 +44,10 @@ function DiceKey({ match, onPress }: { readonly match: Match; readonly onPress: 
   return <Button kind="quiet" icon="roll" label={say.table.dice} hint={hint} onPress={onPress} />;
 }
 
-function Log({ match, players, face }: Props) {
+function Log({ match, players, table }: Props) {
   const say = usePhrases();
   const colours = useColours();
-  const entries = logOf(match, face, { say, players });
+  const entries = logOf(match, table, { say, players });
   if (entries.length === 0) return <Words>{say.table.nothingYet}</Words>;
   return (
     <View style={styles.entries}>

@@ -5,10 +5,10 @@ import type { Kinds } from '../../game-core/kernel/game';
 import { usePhrases } from '../../i18n';
 import type { Match } from '../../game-core/kernel/match';
 import type { Session } from '../../session/session';
-import type { Face } from '../../tables/shared/face';
+import type { GameTable } from '../../tables/shared/game-table';
 import { Announce, Heading, IconButton, space, Toast, useMotion } from '../../ui';
 import { isGameId } from '../game-doors';
-import { useHouse } from '../house/HouseProvider';
+import { useApp } from '../app/AppProvider';
 import { ConfirmSheet } from './ConfirmSheet';
 import { createDirector, type Play } from './director';
 import { linesOf } from './log';
@@ -17,7 +17,7 @@ import { TableFrame } from './TableFrame';
 
 interface Props {
   readonly session: Session;
-  readonly face: Face;
+  readonly table: GameTable;
   /** No other screen lies over it. */
   readonly isInFront: boolean;
   readonly onLeave: () => void;
@@ -35,12 +35,12 @@ interface Pending {
 }
 
 /** A match at the table: its board, and the keys that every table has. */
-export function PlayedTable({ session, face, ...props }: Props) {
+export function PlayedTable({ session, table, ...props }: Props) {
   const { onOver } = props;
   const say = usePhrases();
-  const { settings } = useHouse();
+  const { settings } = useApp();
   const { ms } = useMotion();
-  const [director] = useState(() => createDirector(session, face));
+  const [director] = useState(() => createDirector(session, table));
   const play = useStore(director.state);
   const isUnsaved = useStore(session.state, (state) => state.unsaved !== null);
   const [reads, setReads] = useState(false);
@@ -74,13 +74,13 @@ export function PlayedTable({ session, face, ...props }: Props) {
           <IconButton
             icon="rules"
             label={say.table.rules}
-            onPress={() => props.onRules(face.rulesPage(play.scene.view))}
+            onPress={() => props.onRules(table.rulesPage(play.scene.view))}
           />
           <IconButton icon="settings" label={say.table.settings} onPress={props.onSettings} />
         </>
       }
     >
-      <face.Board
+      <table.Board
         scene={play.scene}
         players={players}
         asked={play.asked}
@@ -94,7 +94,7 @@ export function PlayedTable({ session, face, ...props }: Props) {
         onShown={() => director.shown(play.scene.moment)}
         onHurry={director.hurry}
       />
-      <Announcements play={play} session={session} face={face} />
+      <Announcements play={play} session={session} table={table} />
       {isUnsaved && !hasRead && (
         <View style={styles.toast}>
           <Toast
@@ -109,13 +109,13 @@ export function PlayedTable({ session, face, ...props }: Props) {
         open={reads}
         match={play.match}
         players={players}
-        face={face}
+        table={table}
         onDice={props.onDice}
         onClose={() => setReads(false)}
       />
       <ConfirmSheet
         move={
-          pending && face.tellMove(pending.move, play.scene.view, { say, players, isFresh: true })
+          pending && table.tellMove(pending.move, play.scene.view, { say, players, isFresh: true })
         }
         onNo={() => setPending(null)}
         onYes={() => {
@@ -131,14 +131,14 @@ export function PlayedTable({ session, face, ...props }: Props) {
 function Announcements({
   play: { match, asked, moves },
   session: { players },
-  face,
+  table,
 }: {
   readonly play: Play;
   readonly session: Session;
-  readonly face: Face;
+  readonly table: GameTable;
 }) {
   const say = usePhrases();
-  const lines = linesOf(match, face, { say, players, isFresh: true });
+  const lines = linesOf(match, table, { say, players, isFresh: true });
   const name = asked === null ? undefined : players[asked]?.name;
   const isNewTurn = name !== undefined && moves.length === 0;
   return (

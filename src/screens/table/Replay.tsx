@@ -3,9 +3,9 @@ import { StyleSheet, View } from 'react-native';
 import { rewind, type Match } from '../../game-core/kernel/match';
 import type { Player } from '../../game-core/kernel/record';
 import { usePhrases } from '../../i18n';
-import type { Face, Scene } from '../../tables/shared/face';
+import type { GameTable, Scene } from '../../tables/shared/game-table';
 import { Heading, IconButton, space, useMotion, Words } from '../../ui';
-import { useHouse } from '../house/HouseProvider';
+import { useApp } from '../app/AppProvider';
 import { LogSheet } from './LogSheet';
 import { TableFrame } from './TableFrame';
 
@@ -13,7 +13,7 @@ interface Props {
   /** It is over. */
   readonly match: Match;
   readonly players: readonly Player[];
-  readonly face: Face;
+  readonly table: GameTable;
   readonly onDice: () => void;
   readonly onEnd: () => void;
 }
@@ -24,9 +24,9 @@ const FIRST = 1;
 const nothing = () => undefined;
 
 /** Looks at a match again: step by step, or by itself. */
-export function Replay({ match, players, face, onDice, onEnd }: Props) {
+export function Replay({ match, players, table, onDice, onEnd }: Props) {
   const say = usePhrases();
-  const { settings } = useHouse();
+  const { settings } = useApp();
   const { ms } = useMotion();
   const [{ at, isForward }, setStep] = useState({ at: FIRST, isForward: true });
   const [plays, setPlays] = useState(false);
@@ -91,7 +91,7 @@ export function Replay({ match, players, face, onDice, onEnd }: Props) {
         </>
       }
     >
-      <face.Board
+      <table.Board
         scene={scene}
         players={players}
         asked={null}
@@ -110,7 +110,7 @@ export function Replay({ match, players, face, onDice, onEnd }: Props) {
         open={reads}
         match={match}
         players={players}
-        face={face}
+        table={table}
         onDice={onDice}
         onClose={() => setReads(false)}
       />

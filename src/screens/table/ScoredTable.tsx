@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { Session } from '../../session/session';
-import type { Face } from '../../tables/shared/face';
-import { useHouse } from '../house/HouseProvider';
+import type { GameTable } from '../../tables/shared/game-table';
+import { useApp } from '../app/AppProvider';
 import { Scoring } from '../Scoring';
 import { LogSheet } from './LogSheet';
 import { rematchConfig } from './rematch';
 
 interface Props {
   readonly session: Session;
-  readonly face: Face;
+  readonly table: GameTable;
   /** With the id of the new match. */
   readonly onRematch: (match: string) => void;
   readonly onSetUp: () => void;
@@ -19,8 +19,8 @@ interface Props {
 }
 
 /** A match at its end: the scores, all that happened, and the ways on. */
-export function ScoredTable({ session, face, ...props }: Props) {
-  const { shelf } = useHouse();
+export function ScoredTable({ session, table, ...props }: Props) {
+  const { shelf } = useApp();
   const match = useStore(session.state, (state) => state.match);
   const [reads, setReads] = useState(false);
   const { players } = session;
@@ -29,7 +29,7 @@ export function ScoredTable({ session, face, ...props }: Props) {
       <Scoring
         match={match}
         players={players}
-        face={face}
+        table={table}
         onRematch={() => {
           const begun = shelf.begin(session.entry, rematchConfig(match), players);
           if (begun.ok) props.onRematch(begun.value.id);
@@ -44,7 +44,7 @@ export function ScoredTable({ session, face, ...props }: Props) {
         open={reads}
         match={match}
         players={players}
-        face={face}
+        table={table}
         onDice={props.onDice}
         onClose={() => setReads(false)}
       />

@@ -4,7 +4,7 @@ import type { Kinds, Viewer } from '../../game-core/kernel/game';
 import type { Match } from '../../game-core/kernel/match';
 import type { Seat } from '../../game-core/kernel/seats';
 import type { Session } from '../../session/session';
-import type { Face, Scene } from '../../tables/shared/face';
+import type { GameTable, Scene } from '../../tables/shared/game-table';
 
 /** What is on the table, and who is to do something about it. */
 export interface Play {
@@ -42,7 +42,7 @@ export interface Director {
   undo(): void;
 }
 
-export function createDirector(session: Session, face: Face): Director {
+export function createDirector(session: Session, table: GameTable): Director {
   const { game } = session.state.getState().match.origin;
   const people = session.players.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
   const [onlyPerson] = people;
@@ -67,7 +67,7 @@ export function createDirector(session: Session, face: Face): Director {
     const { match, next } = session.state.getState();
     const scene = sceneOf(match, before);
     const decider = next.kind === 'people' ? (next.seats[0] ?? null) : null;
-    const thrower = next.kind === 'chance' ? face.thrower(scene.view) : null;
+    const thrower = next.kind === 'chance' ? table.thrower(scene.view) : null;
     // Where chance follows at once, a key to take the move back would only flash by.
     const isAtRest = next.kind !== 'chance' || thrower !== null;
     return {
@@ -103,7 +103,7 @@ export function createDirector(session: Session, face: Face): Director {
     if (next.kind === 'bot') {
       state.setState({ thinking: next.seat });
       waiting = setTimeout(proceed, pace('think'));
-    } else if (face.thrower(scene.view) !== null) {
+    } else if (table.thrower(scene.view) !== null) {
       waiting = setTimeout(proceed, pace('beat'));
     } else {
       proceed();

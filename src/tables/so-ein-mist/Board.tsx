@@ -4,7 +4,7 @@ import { activeSeat, forcedStop, isDealt, isOver } from '../../game-core/games/s
 import type { SoEinMist } from '../../game-core/games/so-ein-mist/types';
 import type { Seat } from '../../game-core/kernel/seats';
 import { useTextScale } from '../../ui';
-import type { BoardProps, Scene } from '../shared/face';
+import type { BoardProps, Scene } from '../shared/game-table';
 import type { Size } from '../shared/geometry';
 import { Chips } from './board/Chips';
 import { Controls } from './board/Controls';

@@ -4,7 +4,7 @@ import type { SoEinMist } from '../../game-core/games/so-ein-mist/types';
 import type { Seat } from '../../game-core/kernel/seats';
 import { usePhrases } from '../../i18n';
 import { space, useTextScale } from '../../ui';
-import type { RevealProps } from '../shared/face';
+import type { RevealProps } from '../shared/game-table';
 import { Legend } from './reveal/Legend';
 import { measure } from './reveal/measures';
 import { PileRow } from './reveal/PileRow';

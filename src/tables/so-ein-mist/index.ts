@@ -1,12 +1,12 @@
 import { activeSeat, forcedStop, isDealt, isOver } from '../../game-core/games/so-ein-mist/table';
 import type { SoEinMist } from '../../game-core/games/so-ein-mist/types';
-import type { Face } from '../shared/face';
+import type { GameTable } from '../shared/game-table';
 import { Board } from './Board';
 import { Reveal } from './Reveal';
 import { SeatPortrait } from './SeatPortrait';
 import { tell, tellMove, tellScore, tellTieBreak } from './tell';
 
-export const soEinMistFace: Face<SoEinMist> = {
+export const soEinMistTable: GameTable<SoEinMist> = {
   Board,
   Reveal,
   Portrait: SeatPortrait,

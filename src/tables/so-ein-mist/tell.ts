@@ -4,7 +4,7 @@ import type { Happening, Move, View } from '../../game-core/games/so-ein-mist/ty
 import type { Seat } from '../../game-core/kernel/seats';
 import type { Standing } from '../../game-core/kernel/standings';
 import { signed, written, type Phrases } from '../../i18n';
-import type { Teller } from '../shared/face';
+import type { Teller } from '../shared/game-table';
 import { stopInWords } from './describe';
 import { stopPreview } from './preview';
 

@@ -1,7 +1,7 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 import { Icon, type IconName } from '../art/Icon';
 import { Picture, type PictureName } from '../art/Picture';
-import { atOnce } from '../at-once';
+import { noPressDelay } from '../press-delay';
 import { useOwnTextScale } from '../text-scale';
 import type { Accent, AccentName, Colours } from '../theme/colours';
 import { ledge, outline, radius, space, target } from '../theme/measures';
@@ -57,7 +57,7 @@ export function Button(props: Props) {
   const border = kind === 'quiet' || disabled ? colours.line : colours.outline;
   return (
     <Pressable
-      {...atOnce}
+      {...noPressDelay}
       role="button"
       aria-label={hint === undefined ? spoken : `${spoken}: ${hint}`}
       aria-disabled={disabled}

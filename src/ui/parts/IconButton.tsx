@@ -1,6 +1,6 @@
 import { Pressable, StyleSheet } from 'react-native';
 import { Icon, type IconName } from '../art/Icon';
-import { atOnce } from '../at-once';
+import { noPressDelay } from '../press-delay';
 import { outline, radius, target } from '../theme/measures';
 import { useColours } from '../theme/ThemeProvider';
 
@@ -16,7 +16,7 @@ export function IconButton({ icon, label, disabled = false, onPress }: Props) {
   const colours = useColours();
   return (
     <Pressable
-      {...atOnce}
+      {...noPressDelay}
       role="button"
       aria-label={label}
       aria-disabled={disabled}

@@ -16,7 +16,7 @@ import Animated, {
 } from 'react-native-reanimated';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useMotion } from '../motion/MotionProvider';
-import { useSettled } from '../motion/useSettled';
+import { useDoubleTapGuard } from '../useDoubleTapGuard';
 import { outline, radius, shadow, space, wideFrom } from '../theme/measures';
 import { useColours } from '../theme/ThemeProvider';
 import { IconButton } from './IconButton';
@@ -63,7 +63,7 @@ function OpenSheet({ title, closeLabel, onClose, wide = false, footer, children 
     away.set(withTiming(0, { duration: ms('slide'), easing: Easing.out(Easing.cubic) }));
   }, [away, ms]);
   // The second of two quick taps on what opens the sheet would close it again.
-  const isSettled = useSettled();
+  const isReady = useDoubleTapGuard();
   const slide = useAnimatedStyle(() => {
     const distance = away.get() * 120;
     return { transform: [isWide ? { translateX: distance } : { translateY: distance }] };
@@ -84,7 +84,7 @@ function OpenSheet({ title, closeLabel, onClose, wide = false, footer, children 
       {/* For fingers only: everybody else has the cross, Escape or back. */}
       <Pressable
         style={styles.rest}
-        onPress={isSettled ? onClose : undefined}
+        onPress={isReady ? onClose : undefined}
         aria-hidden
         focusable={false}
         tabIndex={-1}

@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import type { Move, Open } from '../../../game-core/games/so-ein-mist/types';
 import type { Player } from '../../../game-core/kernel/record';
 import { usePhrases, type Phrases } from '../../../i18n';
-import { Button, space, useSettled } from '../../../ui';
+import { Button, space, useDoubleTapGuard } from '../../../ui';
 import { stopInShort, stopInWords } from '../describe';
 import type { Layout } from '../layout';
 import { rollAgain, type Preview } from '../preview';
@@ -22,8 +22,8 @@ interface Props {
 export function Choices(props: Props) {
   const { layout, open, players, preview, moves, onMove, onThrow } = props;
   const say = usePhrases();
-  const isSettled = useSettled();
-  const style = [layout.stacksButtons ? styles.stack : styles.row, !isSettled && styles.fresh];
+  const isReady = useDoubleTapGuard();
+  const style = [layout.stacksButtons ? styles.stack : styles.row, !isReady && styles.fresh];
   const wide = !layout.stacksButtons;
   if (preview === null) {
     return (

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import type { SoEinMist } from '../../../game-core/games/so-ein-mist/types';
 import { useCue } from '../../../sound';
 import { useMotion, type Motion } from '../../../ui';
-import type { BoardProps } from '../../shared/face';
+import type { BoardProps } from '../../shared/game-table';
 import { useStage, type Stage } from '../../shared/useStage';
 import { actsOf, type Act } from '../staging';
 

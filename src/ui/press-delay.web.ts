@@ -1,2 +1,2 @@
 /** Browsers would wait 50 ms whether the finger means to scroll. A key that waits feels slow. */
-export const atOnce = { delayPressIn: 0 };
+export const noPressDelay = { delayPressIn: 0 };

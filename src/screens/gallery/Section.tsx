@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-export function Room({ title, children }: Props) {
+export function Section({ title, children }: Props) {
   return (
     <Panel>
       <Heading>{title}</Heading>

@@ -1,17 +1,17 @@
 import { Picture, type PictureName } from '../../ui';
 import { pictures } from '../../ui/art/generated/pictures';
-import { Room, Row } from './Room';
+import { Section, Row } from './Section';
 
 const NAMES = Object.keys(pictures) as PictureName[];
 
-export function PicturesRoom() {
+export function PicturesSection() {
   return (
-    <Room title="Pictures">
+    <Section title="Pictures">
       <Row>
         {NAMES.map((name) => (
           <Picture key={name} name={name} size={40} label={name} />
         ))}
       </Row>
-    </Room>
+    </Section>
   );
 }

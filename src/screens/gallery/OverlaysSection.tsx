@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { Button, Curtain, Segmented, Sheet, SwitchRow, Toast, Words } from '../../ui';
-import { Room, Row } from './Room';
+import { Section, Row } from './Section';
 
 const SEATS = ['3', '4', '5', '6'].map((value) => ({ value, label: value }));
 
-export function OverlaysRoom() {
+export function OverlaysSection() {
   const [open, setOpen] = useState<'sheet' | 'curtain' | null>(null);
   const [seats, setSeats] = useState('4');
   const [toasts, setToasts] = useState(true);
   const close = () => setOpen(null);
   return (
-    <Room title="Sheet, curtain, toast">
+    <Section title="Sheet, curtain, toast">
       <Row>
         <Button kind="quiet" label="Open the sheet" onPress={() => setOpen('sheet')} />
         <Button kind="quiet" label="Draw the curtain" onPress={() => setOpen('curtain')} />
@@ -58,6 +58,6 @@ export function OverlaysRoom() {
         actionLabel="I am Mia"
         onLift={close}
       />
-    </Room>
+    </Section>
   );
 }

@@ -15,7 +15,7 @@ import {
   type CardFace,
   type DieFace,
 } from '../../ui';
-import { Room, Row } from './Room';
+import { Section, Row } from './Section';
 
 const CARDS: readonly (readonly [AnimalName | 'grey', CardFace])[] = [
   ['cow', { value: 10, picture: 'apple' }],
@@ -34,10 +34,10 @@ const FACES: readonly DieFace[] = [1, 2, 3, 4, 5, 6];
 const SHAPES: readonly ChipShape[] = ['beside', 'beside', 'above', 'nameless'];
 const NAMES = ['Mia', 'Grandpa Jo', 'Maximilian-Alexander', 'Bea', 'Robo', 'Li'];
 
-export function PiecesRoom() {
+export function PiecesSection() {
   return (
     <>
-      <Room title="Path cards">
+      <Section title="Path cards">
         <Row>
           {CARDS.map(([back, face]) => (
             <PathCard
@@ -62,10 +62,10 @@ export function PiecesRoom() {
           <CardGap width={66} label="A gap" />
         </Row>
         <TurningCard />
-      </Room>
+      </Section>
       <OnTheTable />
-      <DiceRoom />
-      <Room title="Players">
+      <DiceSection />
+      <Section title="Players">
         <View style={styles.chips}>
           {ANIMALS.map((animal, seat) => (
             <View key={animal} style={styles.chip}>
@@ -85,7 +85,7 @@ export function PiecesRoom() {
             </View>
           ))}
         </View>
-      </Room>
+      </Section>
     </>
   );
 }
@@ -155,11 +155,11 @@ function OnTheTable() {
   );
 }
 
-function DiceRoom() {
+function DiceSection() {
   const [roll, setRoll] = useState(0);
   const face = FACES[(roll * 5 + 3) % 6] ?? 1;
   return (
-    <Room title="Dice">
+    <Section title="Dice">
       <Row>
         {FACES.map((value) => (
           <Die key={value} size={52} face={value} label={`Die: ${value}`} />
@@ -189,7 +189,7 @@ function DiceRoom() {
         <Die size={64} face={face} roll={roll} label={`Die: ${face}`} />
         <Button icon="roll" label="Roll" onPress={() => setRoll(roll + 1)} />
       </Row>
-    </Room>
+    </Section>
   );
 }
 

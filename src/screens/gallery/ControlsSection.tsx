@@ -14,7 +14,7 @@ import {
   useColours,
   Words,
 } from '../../ui';
-import { Room, Row } from './Room';
+import { Section, Row } from './Section';
 
 const nothing = () => undefined;
 
@@ -24,13 +24,13 @@ const LEVELS = [
   { value: 'clever', label: 'Clever' },
 ] as const;
 
-export function ControlsRoom() {
+export function ControlsSection() {
   const [level, setLevel] = useState<'easy' | 'steady' | 'clever'>('steady');
   const [doubling, setDoubling] = useState(true);
   const [sound, setSound] = useState(false);
   return (
     <>
-      <Room title="Buttons">
+      <Section title="Buttons">
         <View style={styles.thumbs}>
           <Button
             wide
@@ -75,8 +75,8 @@ export function ControlsRoom() {
           <IconButton icon="settings" label="Settings" onPress={nothing} />
           <IconButton icon="undo" label="Undo" disabled onPress={nothing} />
         </Row>
-      </Room>
-      <Room title="Choices">
+      </Section>
+      <Section title="Choices">
         <Segmented
           label="How well the bot plays"
           choices={LEVELS}
@@ -97,9 +97,9 @@ export function ControlsRoom() {
           disabled
           onChange={nothing}
         />
-      </Room>
-      <PickingRoom />
-      <TypeRoom />
+      </Section>
+      <PickingSection />
+      <TypeSection />
     </>
   );
 }
@@ -127,12 +127,12 @@ const ANIMALS = [
   { value: 'horse', picture: 'horse', name: 'Horse' },
 ] as const;
 
-function PickingRoom() {
+function PickingSection() {
   const [name, setName] = useState('Mia');
   const [bot, setBot] = useState<'easy' | 'clever'>('easy');
   const [animal, setAnimal] = useState<'cow' | 'pig' | 'horse'>('cow');
   return (
-    <Room title="Names and picks">
+    <Section title="Names and picks">
       <TextField
         label="Name"
         value={name}
@@ -150,14 +150,14 @@ function PickingRoom() {
       />
       <RadioRows label="How the bot plays" choices={BOTS} value={bot} onChange={setBot} />
       <PictureRadios label="Animal" choices={ANIMALS} value={animal} onChange={setAnimal} />
-    </Room>
+    </Section>
   );
 }
 
-function TypeRoom() {
+function TypeSection() {
   const { inkSoft, accents, danger } = useColours();
   return (
-    <Room title="Words">
+    <Section title="Words">
       <Heading level={1}>So ein Mist</Heading>
       <Heading level={3}>A label: Mia takes +8</Heading>
       <Words>On a rainy afternoon the animals run round the barn.</Words>
@@ -172,7 +172,7 @@ function TypeRoom() {
       <Words as="label" colour={danger.text}>
         A 4 again: you have to stop.
       </Words>
-    </Room>
+    </Section>
   );
 }
 

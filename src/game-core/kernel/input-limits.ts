@@ -1,4 +1,4 @@
-/** What all doors for data from outside have in common. */
+/** What the validation of all input from outside has in common. */
 
 /** A wicked list must not bring a list of complaints of the same length. */
 export const FIRST_ISSUE = { abortEarly: true } as const;

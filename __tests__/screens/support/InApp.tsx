@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LanguageProvider, type LanguageChoice } from '../../../src/i18n';
-import { HouseProvider } from '../../../src/screens/house/HouseProvider';
+import { AppProvider } from '../../../src/screens/app/AppProvider';
 import { MemoryStore } from '../../storage/memory-store';
 
 interface Props {
@@ -10,10 +10,10 @@ interface Props {
 }
 
 /** What every screen stands in, with a device of its own. */
-export function House({ store = new MemoryStore(), language = 'en', children }: Props) {
+export function InApp({ store = new MemoryStore(), language = 'en', children }: Props) {
   return (
-    <HouseProvider store={store}>
+    <AppProvider store={store}>
       {() => <LanguageProvider choice={language}>{children}</LanguageProvider>}
-    </HouseProvider>
+    </AppProvider>
   );
 }

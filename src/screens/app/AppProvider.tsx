@@ -13,7 +13,7 @@ import {
 import type { Store } from '../../storage/store';
 
 /** What all screens share: where things are kept, the matches, and how people like the app to be. */
-export interface House {
+export interface AppServices {
   readonly store: Store;
   readonly shelf: Shelf;
   readonly settings: Settings;
@@ -25,7 +25,7 @@ export interface House {
   change(settings: Partial<Settings>): void;
 }
 
-const HouseContext = createContext<House | null>(null);
+const AppContext = createContext<AppServices | null>(null);
 
 interface Props {
   /** Tests bring their own. */
@@ -48,7 +48,7 @@ function nextTask(): Promise<void> {
 }
 
 /** Nothing is shown before the settings are known, so that no theme or language flashes by. */
-export function HouseProvider({ store = deviceStore, newSeed = seedByChance, children }: Props) {
+export function AppProvider({ store = deviceStore, newSeed = seedByChance, children }: Props) {
   const [settings, setSettings] = useState<Settings | null>(null);
   const [hasFreshSettings, setFreshSettings] = useState(false);
   const [unsaved, setUnsaved] = useState<Settings | null>(null);
@@ -73,7 +73,7 @@ export function HouseProvider({ store = deviceStore, newSeed = seedByChance, chi
       isHere = false;
     };
   }, [store, shelf]);
-  const house = useMemo(
+  const app = useMemo(
     () =>
       settings && {
         store,
@@ -92,16 +92,16 @@ export function HouseProvider({ store = deviceStore, newSeed = seedByChance, chi
       },
     [store, shelf, settings, unsaved, hasFreshSettings],
   );
-  if (house === null) return null;
-  return <HouseContext value={house}>{children(house.settings)}</HouseContext>;
+  if (app === null) return null;
+  return <AppContext value={app}>{children(app.settings)}</AppContext>;
 }
 
-export function useHouse(): House {
-  const house = use(HouseContext);
-  if (house === null) throw new Error('A screen stands outside the house.');
-  return house;
+export function useApp(): AppServices {
+  const app = use(AppContext);
+  if (app === null) throw new Error('A screen is rendered outside its AppProvider.');
+  return app;
 }
 
 export function useShelf(): ShelfState {
-  return useStore(useHouse().shelf.state);
+  return useStore(useApp().shelf.state);
 }

@@ -1,4 +1,4 @@
-/** All rooms but the lobby. A browser loads them once the lobby stands, so that it stands sooner. */
+/** All screens but the lobby. A browser loads them once the lobby stands, so that it stands sooner. */
 export { Credits } from './Credits';
 export { Dice } from './Dice';
 export { Rules } from './Rules';

@@ -1,2 +1,2 @@
 /** A key goes down under the finger, not a moment later; phones need not be told. */
-export const atOnce = {};
+export const noPressDelay = {};

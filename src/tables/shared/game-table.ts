@@ -62,8 +62,8 @@ export interface Teller {
   readonly isFresh: boolean;
 }
 
-/** A game's face: how it is seen, heard and told. Methods, so that any face can be held as a `Face`. */
-export interface Face<K extends Kinds = Kinds> {
+/** A game's table: how it is seen, heard and told. Methods, so that any table can be held as a `GameTable`. */
+export interface GameTable<K extends Kinds = Kinds> {
   Board(props: BoardProps<K>): ReactNode;
   Reveal(props: RevealProps<K>): ReactNode;
   /** The name stands beside it. */
