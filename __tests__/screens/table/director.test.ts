@@ -1,32 +1,13 @@
 import { soEinMist } from '../../../src/game-core/games/so-ein-mist';
-import type { View } from '../../../src/game-core/games/so-ein-mist/types';
-import { activeSeat, isDealt } from '../../../src/game-core/games/so-ein-mist/table';
 import { seedFromText } from '../../../src/game-core/kernel/chance';
 import { configure } from '../../../src/game-core/kernel/config';
 import { begin } from '../../../src/game-core/kernel/match';
 import type { Entry } from '../../../src/game-core/kernel/registry';
 import { createDirector, type Director } from '../../../src/screens/table/director';
 import { openSession } from '../../../src/session/session';
-import type { GameTable } from '../../../src/tables/shared/game-table';
 import { MemoryStore } from '../../storage/memory-store';
 
 const entry = soEinMist as Entry;
-
-/** As So ein Mist has it: the first die of a turn is thrown by hand, the others follow by themselves. */
-const table: GameTable = {
-  Board: () => null,
-  Reveal: () => null,
-  Portrait: () => null,
-  thrower: (view) => {
-    const { open } = view as View;
-    return isDealt(open) && open.dice.length === 0 ? activeSeat(open) : null;
-  },
-  tell: () => null,
-  tellScore: () => '',
-  tellTieBreak: () => null,
-  tellMove: () => '',
-  rulesPage: () => 'turn',
-};
 
 const PACE = { think: 700, beat: 400 };
 
@@ -38,12 +19,12 @@ function directed(bots: readonly (string | null)[]): Director {
   const surroundings = { store: new MemoryStore(), now: () => 1, pause: async () => undefined };
   const session = openSession('one', entry, match, players, surroundings);
   if (!session.ok) throw new Error(session.error.message);
-  const director = createDirector(session.value, table);
+  const director = createDirector(session.value);
   director.setPace((pause) => PACE[pause]);
   return director;
 }
 
-const momentOf = (director: Director) => director.state.getState().scene.moment;
+const momentOf = (director: Director) => director.state.getState().scene.id;
 
 /** The board has shown what is on the table; whatever follows at once has come to rest. */
 async function show(director: Director): Promise<void> {
@@ -64,10 +45,12 @@ test('cards are dealt by themselves, then a person is asked to throw', async () 
   await show(director);
   await jest.advanceTimersByTimeAsync(60_000);
   expect(momentOf(director)).toBe(1);
-  expect(director.state.getState()).toMatchObject({ asked: 0, moves: [] });
+  expect(director.state.getState()).toMatchObject({ request: { kind: 'throw', seat: 0 } });
   director.throwDice();
   await jest.advanceTimersByTimeAsync(0);
-  expect(director.state.getState()).toMatchObject({ asked: 0, moves: ['stop', 'continue'] });
+  expect(director.state.getState()).toMatchObject({
+    request: { kind: 'decide', seat: 0, moves: ['stop', 'continue'] },
+  });
 });
 
 test('nothing goes on before the board has shown what happened', async () => {
@@ -89,9 +72,9 @@ test('a bot reaches for the dice after a beat and thinks for a while; a tap hurr
   expect(momentOf(director)).toBe(1);
   await jest.advanceTimersByTimeAsync(1);
   expect(momentOf(director)).toBe(2);
-  expect(director.state.getState().thinking).toBeNull();
+  expect(director.state.getState().thinking).toEqual([]);
   await show(director);
-  expect(director.state.getState().thinking).toBe(0);
+  expect(director.state.getState().thinking).toEqual([0]);
   await jest.advanceTimersByTimeAsync(PACE.think - 1);
   expect(momentOf(director)).toBe(2);
   director.hurry();
@@ -127,7 +110,7 @@ test('two taps on one key are one move', async () => {
   director.decide('stop');
   await jest.advanceTimersByTimeAsync(0);
   expect(momentOf(director)).toBe(3);
-  expect(director.state.getState().asked).toBe(1);
+  expect(director.state.getState().request).toMatchObject({ seat: 1 });
 });
 
 test('a scene is shown once, and a late word about an earlier one changes nothing', async () => {

@@ -4,7 +4,7 @@ import type { SoEinMist, State } from '../../../src/game-core/games/so-ein-mist/
 import type { BoardProps } from '../../../src/tables/shared/game-table';
 import { Board } from '../../../src/tables/so-ein-mist/Board';
 import { dealt, decided, game, rolled } from '../../game-core/games/so-ein-mist/scene';
-import { activeIn, movesIn, sceneOf } from './scenes';
+import { requestIn, sceneOf } from './scenes';
 
 const PHONE = { width: 360, height: 640, scale: 2, fontScale: 1 };
 
@@ -21,20 +21,18 @@ const start = dealt({ seats: 4 });
 
 const calls = () => ({
   onMove: jest.fn(),
-  onThrow: jest.fn(),
+  onDone: jest.fn(),
   onShown: jest.fn(),
   onHurry: jest.fn(),
 });
 
 function propsOf(before: State | null, after: State, moment: number): BoardProps<SoEinMist> {
   const players = NAMES.slice(0, after.open.setting.config.seats);
-  const isOver = game.turn(after).kind === 'over';
   return {
     scene: sceneOf(before, after, moment),
     players: players.map((name) => ({ name, bot: null })),
-    asked: isOver ? null : activeIn(after),
-    moves: movesIn(after),
-    thinking: null,
+    request: requestIn(after),
+    thinking: [],
     bigCards: false,
     ...calls(),
   };
@@ -60,18 +58,18 @@ test('a person throws the first die of the turn, and sees that it is theirs', ()
   expect(screen.getByText('Round 1 of 7')).toBeVisible();
   pass(SETTLE);
   fireEvent.press(key('Roll'));
-  expect(props.onThrow).toHaveBeenCalledTimes(1);
+  expect(props.onDone).toHaveBeenCalledTimes(1);
 });
 
 test('a key does not take the press of a finger that is faster than an eye', () => {
-  const { onThrow, onMove, ...props } = propsOf(null, start, 1);
-  const { next } = show({ ...props, onThrow, onMove });
+  const { onDone, onMove, ...props } = propsOf(null, start, 1);
+  const { next } = show({ ...props, onDone, onMove });
   pass(SETTLE - 50);
   fireEvent.press(key('Roll'));
-  expect(onThrow).not.toHaveBeenCalled();
+  expect(onDone).not.toHaveBeenCalled();
   pass(50);
   fireEvent.press(key('Roll'));
-  expect(onThrow).toHaveBeenCalledTimes(1);
+  expect(onDone).toHaveBeenCalledTimes(1);
 
   const first = rolled(start, 5);
   next({ ...propsOf(null, first, 2), onMove });
@@ -190,7 +188,7 @@ test('a scene with nothing to show is shown at once, even before the table is me
 
 test('while a bot decides, its plan is told and nobody can press anything', () => {
   const props = propsOf(null, rolled(start, 2), 2);
-  show({ ...props, asked: null, moves: [], thinking: 0 });
+  show({ ...props, request: null, thinking: [0] });
   expect(screen.getByText('Anna has a 2 and thinks…')).toBeVisible();
   expect(screen.getByText('move 2: Clara takes +10')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();

@@ -58,6 +58,15 @@ export interface Throw {
   readonly faces: readonly number[];
 }
 
+/** What a person does before chance acts, at a moment that is chance's turn. */
+export type Pause =
+  /** The dice are thrown by this seat's hand. */
+  | { readonly kind: 'throw'; readonly seat: Seat }
+  /** This seat looks at what it alone may see. */
+  | { readonly kind: 'look'; readonly seat: Seat }
+  /** A result is read before the next deal covers it. */
+  | { readonly kind: 'read' };
+
 /** One thing by which results are compared. */
 export interface Criterion {
   readonly key: string;
@@ -78,6 +87,8 @@ export interface Game<K extends Kinds = Kinds> {
   readonly criteria: readonly Criterion[];
   /** The criterion that people call the score. */
   readonly score: string;
+  /** Whether a seat ever knows what another must not. Without secrets a phone needs no curtain. */
+  readonly secrets: boolean;
   /** The form of a move that comes from outside; whether it is legal is for `check`. */
   readonly moveSchema: GenericSchema<unknown, K['move']>;
 
@@ -98,6 +109,17 @@ export interface Game<K extends Kinds = Kinds> {
    * or because the rules say so. Undo goes back over the other ones only.
    */
   isFinal(state: K['state'], decision: Decision<K>): boolean;
+
+  /**
+   * Whether the seats that decide now need to see what only they may see, such as a hand. If not,
+   * their moves follow from what lies open. The same for every viewer.
+   */
+  decidesInSecret(view: K['view']): boolean;
+  /**
+   * What people do, in this order, before chance acts; nothing where it acts by itself. It follows
+   * from what lies open, the same for every viewer, so that a reload asks for it again.
+   */
+  pauses(view: K['view']): readonly Pause[];
 
   /** One sample of what chance does now. */
   chance(state: K['state'], random: Random): K['event'];

@@ -42,8 +42,8 @@ export function waitedFor({ origin, state }: Match): readonly Seat[] {
     case 'seats':
       return turn.seats;
     case 'chance': {
-      const thrower = GAME_TABLES[game.id]?.thrower(game.view(state, 'table')) ?? null;
-      return thrower === null ? [] : [thrower];
+      const [pause] = game.pauses(game.view(state, 'table'));
+      return pause === undefined || pause.kind === 'read' ? [] : [pause.seat];
     }
     case 'over':
       return [];

@@ -40,7 +40,7 @@ export function PlayedTable({ session, table, ...props }: Props) {
   const say = usePhrases();
   const { settings } = useApp();
   const { ms } = useMotion();
-  const [director] = useState(() => createDirector(session, table));
+  const [director] = useState(() => createDirector(session));
   const play = useStore(director.state);
   const isUnsaved = useStore(session.state, (state) => state.unsaved !== null);
   const [reads, setReads] = useState(false);
@@ -83,15 +83,14 @@ export function PlayedTable({ session, table, ...props }: Props) {
       <table.Board
         scene={play.scene}
         players={players}
-        asked={play.asked}
-        moves={play.moves}
+        request={play.request}
         thinking={play.thinking}
         bigCards={settings.bigCards}
         onMove={(move) =>
           settings.confirmMoves ? setPending({ move, match: play.match }) : director.decide(move)
         }
-        onThrow={director.throwDice}
-        onShown={() => director.shown(play.scene.moment)}
+        onDone={director.throwDice}
+        onShown={() => director.shown(play.scene.id)}
         onHurry={director.hurry}
       />
       <Announcements play={play} session={session} table={table} />
@@ -129,7 +128,7 @@ export function PlayedTable({ session, table, ...props }: Props) {
 
 /** Rolls, moves and turns, for people who listen to the table. */
 function Announcements({
-  play: { match, asked, moves },
+  play: { match, request },
   session: { players },
   table,
 }: {
@@ -139,10 +138,11 @@ function Announcements({
 }) {
   const say = usePhrases();
   const lines = linesOf(match, table, { say, players, isFresh: true });
-  const name = asked === null ? undefined : players[asked]?.name;
-  const isNewTurn = name !== undefined && moves.length === 0;
+  const name = request?.kind === 'throw' ? players[request.seat]?.name : undefined;
   return (
-    <Announce message={[...lines, ...(isNewTurn ? [say.table.turnOf(name)] : [])].join(' ')} />
+    <Announce
+      message={[...lines, ...(name === undefined ? [] : [say.table.turnOf(name)])].join(' ')}
+    />
   );
 }
 

@@ -3,7 +3,8 @@ import { StyleSheet, View } from 'react-native';
 import { rewind, type Match } from '../../game-core/kernel/match';
 import type { Player } from '../../game-core/kernel/record';
 import { usePhrases } from '../../i18n';
-import type { GameTable, Scene } from '../../tables/shared/game-table';
+import type { Scene } from '../../game-core/kernel/scene';
+import type { GameTable } from '../../tables/shared/game-table';
 import { Heading, IconButton, space, useMotion, Words } from '../../ui';
 import { useApp } from '../app/AppProvider';
 import { LogSheet } from './LogSheet';
@@ -53,7 +54,7 @@ export function Replay({ match, players, table, onDice, onEnd }: Props) {
     const before =
       isForward && moment.last !== null ? game.view(moment.last.before.state, 'table') : null;
     const happenings = before === null ? [] : game.explain(before, view);
-    return { moment: at, view, before, happenings };
+    return { id: at, view, before, happenings };
   }, [match, at, isForward]);
 
   return (
@@ -94,12 +95,11 @@ export function Replay({ match, players, table, onDice, onEnd }: Props) {
       <table.Board
         scene={scene}
         players={players}
-        asked={null}
-        moves={[]}
-        thinking={null}
+        request={null}
+        thinking={[]}
         bigCards={settings.bigCards}
         onMove={nothing}
-        onThrow={nothing}
+        onDone={nothing}
         onShown={() => setShown(at)}
         onHurry={nothing}
       />

@@ -1,10 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-import type { Kinds, Viewer } from '../../game-core/kernel/game';
+import type { Kinds, Pause as GamePause, Viewer } from '../../game-core/kernel/game';
 import type { Match } from '../../game-core/kernel/match';
+import type { Request } from '../../game-core/kernel/request';
+import type { Scene } from '../../game-core/kernel/scene';
 import type { Seat } from '../../game-core/kernel/seats';
-import type { Session } from '../../session/session';
-import type { GameTable, Scene } from '../../tables/shared/game-table';
+import type { Next, Session } from '../../session/session';
 
 /** What is on the table, and who is to do something about it. */
 export interface Play {
@@ -13,9 +14,8 @@ export interface Play {
   /** Whether the board has shown how the scene came about. */
   readonly isShown: boolean;
   readonly isOver: boolean;
-  readonly asked: Seat | null;
-  readonly moves: readonly Kinds['move'][];
-  readonly thinking: Seat | null;
+  readonly request: Request | null;
+  readonly thinking: readonly Seat[];
   /** Who may take back a decision. */
   readonly undoer: Seat | null;
 }
@@ -34,15 +34,15 @@ export interface Director {
   setPace(milliseconds: (pause: Pause) => number): void;
   /** While something lies over the table nothing goes on by itself: nobody would see it. */
   setWatched(isWatched: boolean): void;
-  /** The board has shown the scene of that moment. */
-  shown(moment: number): void;
+  /** The board has shown the scene with that id. */
+  shown(id: number): void;
   hurry(): void;
   throwDice(): void;
   decide(move: Kinds['move']): void;
   undo(): void;
 }
 
-export function createDirector(session: Session, table: GameTable): Director {
+export function createDirector(session: Session): Director {
   const { game } = session.state.getState().match.origin;
   const people = session.players.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
   const [onlyPerson] = people;
@@ -56,7 +56,7 @@ export function createDirector(session: Session, table: GameTable): Director {
     const view = game.view(match.state, viewer);
     const earlier = before && game.view(before.state, viewer);
     return {
-      moment: match.length,
+      id: match.length,
       view,
       before: earlier,
       happenings: earlier === null ? [] : game.explain(earlier, view),
@@ -66,20 +66,30 @@ export function createDirector(session: Session, table: GameTable): Director {
   const playOf = (before: Match | null): Play => {
     const { match, next } = session.state.getState();
     const scene = sceneOf(match, before);
-    const decider = next.kind === 'people' ? (next.seats[0] ?? null) : null;
-    const thrower = next.kind === 'chance' ? table.thrower(scene.view) : null;
+    const [pause] = next.kind === 'chance' ? game.pauses(scene.view) : [];
     // Where chance follows at once, a key to take the move back would only flash by.
-    const isAtRest = next.kind !== 'chance' || thrower !== null;
+    const isAtRest = next.kind !== 'chance' || pause !== undefined;
     return {
       match,
       scene,
       isShown: false,
       isOver: next.kind === 'over',
-      asked: decider ?? (thrower !== null && people.includes(thrower) ? thrower : null),
-      moves: decider === null ? [] : game.moves(game.view(match.state, decider)),
-      thinking: null,
+      request: requestOf(match, next, pause),
+      thinking: [],
       undoer: (isAtRest ? people.find((seat) => session.canUndo(seat)) : null) ?? null,
     };
+  };
+
+  const requestOf = (match: Match, next: Next, pause: GamePause | undefined): Request | null => {
+    const [decider] = next.kind === 'people' ? next.seats : [];
+    if (decider !== undefined) {
+      const view = game.view(match.state, decider);
+      const check = (move: Kinds['move']) => game.check(view, move);
+      const name = `${decider}/${match.length}`;
+      return { kind: 'decide', name, seat: decider, moves: game.moves(view), check };
+    }
+    const isOfPerson = pause?.kind === 'read' || (pause && people.includes(pause.seat));
+    return pause !== undefined && isOfPerson ? { ...pause, name: `${match.length}` } : null;
   };
 
   const state = createStore<Play>(() => playOf(null));
@@ -95,15 +105,15 @@ export function createDirector(session: Session, table: GameTable): Director {
   };
 
   const goOn = (): void => {
-    const { isShown, isOver, asked, scene } = state.getState();
-    if (!isWatched || !isShown || isOver || asked !== null) return;
+    const { isShown, isOver, request, scene } = state.getState();
+    if (!isWatched || !isShown || isOver || request !== null) return;
     // A board may have shown its first scene before the start: one wait, at the pace of now.
     stopWaiting();
     const { next } = session.state.getState();
     if (next.kind === 'bot') {
-      state.setState({ thinking: next.seat });
+      state.setState({ thinking: [next.seat] });
       waiting = setTimeout(proceed, pace('think'));
-    } else if (table.thrower(scene.view) !== null) {
+    } else if (game.pauses(scene.view).length > 0) {
       waiting = setTimeout(proceed, pace('beat'));
     } else {
       proceed();
@@ -139,9 +149,9 @@ export function createDirector(session: Session, table: GameTable): Director {
       session.rest();
     },
 
-    shown(moment) {
+    shown(id) {
       const { scene, isShown } = state.getState();
-      if (scene.moment !== moment || isShown) return;
+      if (scene.id !== id || isShown) return;
       state.setState({ isShown: true });
       goOn();
     },
@@ -151,13 +161,13 @@ export function createDirector(session: Session, table: GameTable): Director {
     },
 
     throwDice() {
-      const { asked, moves } = state.getState();
-      if (asked !== null && moves.length === 0) proceed();
+      const { request } = state.getState();
+      if (request !== null && request.kind !== 'decide') proceed();
     },
 
     decide(move) {
-      const { asked } = state.getState();
-      if (asked !== null) void session.decide(asked, move);
+      const { request } = state.getState();
+      if (request?.kind === 'decide') void session.decide(request.seat, move);
     },
 
     undo() {

@@ -1,37 +1,27 @@
 import type { ReactNode } from 'react';
 import type { Kinds } from '../../game-core/kernel/game';
 import type { Player } from '../../game-core/kernel/record';
+import type { Request } from '../../game-core/kernel/request';
+import type { Scene } from '../../game-core/kernel/scene';
 import type { Seat } from '../../game-core/kernel/seats';
 import type { Standing } from '../../game-core/kernel/standings';
 import type { Phrases } from '../../i18n';
 
-/** One look at the table, and how it came about. */
-export interface Scene<K extends Kinds = Kinds> {
-  /** Counts the actions of the match: another number is another scene. */
-  readonly moment: number;
-  readonly view: K['view'];
-  /** The table just before, where it is to be seen how one became the other. */
-  readonly before: K['view'] | null;
-  readonly happenings: readonly K['happening'][];
-}
-
 /**
- * What a board is given. It knows no rules: views and legal moves come in, a move goes out. Pixels
- * never decide anything.
+ * What a board is given. It knows no rules: views and requests come in, a move goes out. Pixels never
+ * decide anything.
  */
 export interface BoardProps<K extends Kinds = Kinds> {
   readonly scene: Scene<K>;
   readonly players: readonly Player[];
-  /** The person who is to decide or to throw the dice; null while nobody at the phone is. */
-  readonly asked: Seat | null;
-  /** What that person may do; empty while the dice are to be thrown. */
-  readonly moves: readonly K['move'][];
-  /** The bot that is thinking. */
-  readonly thinking: Seat | null;
+  /** What is asked of the people at the phone; null while they only watch. */
+  readonly request: Request<K> | null;
+  /** The bots that are thinking. */
+  readonly thinking: readonly Seat[];
   readonly bigCards: boolean;
   onMove(move: K['move']): void;
-  /** The person throws the dice. */
-  readonly onThrow: () => void;
+  /** The dice are thrown, the look has been taken, or the result is read. */
+  readonly onDone: () => void;
   /** All that happened has been shown, or skipped: the match may go on. Once for each scene. */
   readonly onShown: () => void;
   /** Somebody taps while nothing is to be decided: no need to wait. */
@@ -68,8 +58,6 @@ export interface GameTable<K extends Kinds = Kinds> {
   Reveal(props: RevealProps<K>): ReactNode;
   /** The name stands beside it. */
   Portrait(props: PortraitProps<K>): ReactNode;
-  /** Whose hand throws what chance decides next; null where it happens by itself. */
-  thrower(view: K['view']): Seat | null;
   /** A line of the log, and what is announced; null where nobody needs to hear of it. */
   tell(happening: K['happening'], view: K['view'], teller: Teller): string | null;
   /** A move in words before it is made, as its key has it: "Stop: move 4, you take +8". */

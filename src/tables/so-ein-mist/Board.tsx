@@ -2,9 +2,10 @@ import { useMemo, useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import { activeSeat, forcedStop, isDealt, isOver } from '../../game-core/games/so-ein-mist/table';
 import type { SoEinMist } from '../../game-core/games/so-ein-mist/types';
+import type { Scene } from '../../game-core/kernel/scene';
 import type { Seat } from '../../game-core/kernel/seats';
 import { useTextScale } from '../../ui';
-import type { BoardProps, Scene } from '../shared/game-table';
+import type { BoardProps } from '../shared/game-table';
 import type { Size } from '../shared/geometry';
 import { Chips } from './board/Chips';
 import { Controls } from './board/Controls';
@@ -39,7 +40,7 @@ export function Board(props: BoardProps<SoEinMist>) {
 }
 
 function Table(props: BoardProps<SoEinMist> & { readonly size: Size | null }) {
-  const { scene, size, players, asked, moves, thinking, bigCards } = props;
+  const { scene, size, players, request, thinking, bigCards } = props;
   const { open } = scene.view;
   const seats = open.setting.config.seats;
   const textScale = useTextScale();
@@ -50,7 +51,7 @@ function Table(props: BoardProps<SoEinMist> & { readonly size: Size | null }) {
   const { act, isSkipped, skip } = useScene(props);
   const rest = useMemo(() => tableauOf(scene.view), [scene.view]);
   const preview = useMemo(() => (act === null ? stopPreview(open) : null), [act, open]);
-  const helps = act === null && asked !== null;
+  const helps = act === null && request !== null;
   const steps = useMemo(() => (helps ? stepsAhead(open) : null), [helps, open]);
   if (layout === null) return null;
 
@@ -74,7 +75,7 @@ function Table(props: BoardProps<SoEinMist> & { readonly size: Size | null }) {
         animals={open.setting.animals}
         counts={tableau.counts}
         active={active}
-        thinking={act === null ? thinking : null}
+        thinking={act === null ? (thinking[0] ?? null) : null}
       />
       <View
         key={`${layout.size.width} ${layout.size.height}`}
@@ -102,10 +103,9 @@ function Table(props: BoardProps<SoEinMist> & { readonly size: Size | null }) {
         players={players}
         act={act}
         preview={preview}
-        asked={asked}
-        moves={moves}
+        request={request}
         onMove={props.onMove}
-        onThrow={props.onThrow}
+        onThrow={props.onDone}
       />
     </Pressable>
   );

@@ -1,4 +1,4 @@
-import { activeSeat, forcedStop, isDealt, isOver } from '../../game-core/games/so-ein-mist/table';
+import { forcedStop, isOver } from '../../game-core/games/so-ein-mist/table';
 import type { SoEinMist } from '../../game-core/games/so-ein-mist/types';
 import type { GameTable } from '../shared/game-table';
 import { Board } from './Board';
@@ -10,9 +10,6 @@ export const soEinMistTable: GameTable<SoEinMist> = {
   Board,
   Reveal,
   Portrait: SeatPortrait,
-  // The first die of a turn is thrown by hand; whoever rolls on has said so already.
-  thrower: ({ open }) =>
-    isDealt(open) && !isOver(open) && open.dice.length === 0 ? activeSeat(open) : null,
   tell,
   tellMove,
   tellScore,

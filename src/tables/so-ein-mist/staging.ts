@@ -12,7 +12,7 @@ import type {
 import type { Seat } from '../../game-core/kernel/seats';
 import type { Cue } from '../../sound';
 import type { DurationName } from '../../ui';
-import type { Scene } from '../shared/game-table';
+import type { Scene } from '../../game-core/kernel/scene';
 
 /** Where every piece is. */
 export interface Tableau {

@@ -7,6 +7,7 @@ import { explain } from './explain';
 import { apply, chance, check, isFinal, moves, outcomes, thrown, turn } from './rules';
 import { CRITERIA, material, results } from './score';
 import { setup } from './setup';
+import { pauses } from './table';
 import { OPTIONS, type AllesKaese } from './types';
 import { imagine, view } from './view';
 
@@ -17,6 +18,7 @@ const game: Game<AllesKaese> = {
   options: OPTIONS,
   criteria: CRITERIA,
   score: 'holes',
+  secrets: true,
   moveSchema: strictObject({ type: picklist(['peek', 'keep', 'remove']), slot: number() }),
   setup,
   turn,
@@ -25,6 +27,9 @@ const game: Game<AllesKaese> = {
   check,
   moves,
   isFinal,
+  // Which cards may be kept or looked at lies open; only what a look shows is secret.
+  decidesInSecret: () => false,
+  pauses: ({ open }) => pauses(open),
   chance,
   outcomes,
   thrown,

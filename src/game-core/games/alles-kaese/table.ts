@@ -1,3 +1,4 @@
+import type { Pause } from '../../kernel/game';
 import type { Seat } from '../../kernel/seats';
 import { DECLARED, LAST_TRAP, PACK, type Front, type Holes } from './cards';
 import type { Board, Card, EndReason, Kept, Move, Open, Setting, Slot } from './types';
@@ -71,4 +72,14 @@ export function slotsWith(board: Board, holes: Holes): Slot[] {
 export function discardsSupply({ config }: Setting, type: Move['type']): boolean {
   const { maxSeats, after } = DECLARED.supplyDiscard;
   return config.seats <= maxSeats && after.some((each) => each === type);
+}
+
+/** Who peeked looks at the card, then the next seat throws the die. */
+export function pauses(open: Open): readonly Pause[] {
+  if (!isDealt(open) || open.die !== null || endReason(open) !== null) return [];
+  const toThrow: Pause = { kind: 'throw', seat: activeSeat(open) };
+  const last = open.log.length - 1;
+  return open.log[last]?.type === 'peek'
+    ? [{ kind: 'look', seat: seatOfTurn(open, last) }, toThrow]
+    : [toThrow];
 }

@@ -8,6 +8,7 @@ import { moveSchema } from './move-schema';
 import { chance, moves, outcomes, thrown, turn } from './rules';
 import { CRITERIA, material, results } from './score';
 import { setup } from './setup';
+import { pauses } from './table';
 import { OPTIONS, type Mice } from './types';
 import { imagine, view } from './view';
 
@@ -18,6 +19,7 @@ const game: Game<Mice> = {
   options: OPTIONS,
   criteria: CRITERIA,
   score: 'mice',
+  secrets: false,
   moveSchema,
   setup,
   turn,
@@ -27,6 +29,8 @@ const game: Game<Mice> = {
   moves,
   // Nothing is hidden, so no decision shows anybody anything: undo stops at the next roll.
   isFinal: () => false,
+  decidesInSecret: () => false,
+  pauses: ({ open }) => pauses(open),
   chance,
   outcomes,
   thrown,

@@ -1,3 +1,4 @@
+import type { Pause } from '../../kernel/game';
 import type { Seat } from '../../kernel/seats';
 import { turnable, type CardSet } from './cards';
 import type { House, State, Table } from './types';
@@ -45,4 +46,10 @@ export function takesOf(table: Table, seat: Seat, left: number): CardSet {
   const house = houseOf(table, seat);
   const nuts = house.nuts - (feeIsOwn(table) ? 1 : 0);
   return left === 0 || nuts < 0 ? 0 : inReach(targetsOf(table, house), left, nuts);
+}
+
+/** Every roll is thrown by hand. */
+export function pauses(state: State): readonly Pause[] {
+  const isToThrow = state.setting.start !== null && state.asked === null && !state.over;
+  return isToThrow ? [{ kind: 'throw', seat: activeSeat(state) }] : [];
 }

@@ -9,7 +9,7 @@ import { apply, chance, check, isFinal, moves, outcomes, thrown, turn } from './
 import { CRITERIA, material, results } from './score';
 import { setup } from './setup';
 import { CELLS } from './sheet';
-import { turnsTaken } from './table';
+import { pauses, turnsTaken } from './table';
 import { OPTIONS, type Misty } from './types';
 import { imagine, view } from './view';
 
@@ -23,6 +23,7 @@ const game: Game<Misty> = {
   options: OPTIONS,
   criteria: CRITERIA,
   score: 'rounds',
+  secrets: true,
   moveSchema: v.variant('type', [
     v.strictObject({ type: v.literal('place'), card, cell }),
     v.strictObject({ type: v.literal('activate'), card }),
@@ -34,6 +35,8 @@ const game: Game<Misty> = {
   check,
   moves,
   isFinal,
+  decidesInSecret: ({ open }) => open.stage.name === 'building',
+  pauses: ({ open }) => pauses(open),
   chance,
   outcomes,
   thrown,

@@ -1,4 +1,4 @@
-import type { Config } from '../../kernel/game';
+import type { Config, Pause } from '../../kernel/game';
 import { leftOf, rightOf, seatsOf, type Seat } from '../../kernel/seats';
 import { PASSING } from './declared';
 import type { Shape } from './sheet';
@@ -80,4 +80,11 @@ export function turnsTaken({ open }: State): number {
     case 'activating':
       return earlier + picks + stage.done;
   }
+}
+
+/** The points of a round are read before the next one is dealt. */
+export function pauses(open: Open): readonly Pause[] {
+  const { stage } = open;
+  const isBetweenRounds = stage.name === 'dealing' && stage.deal === 0 && roundOf(open) > 0;
+  return isBetweenRounds ? [{ kind: 'read' }] : [];
 }

@@ -7,6 +7,7 @@ import { explain } from './explain';
 import { apply, chance, check, isFinal, moves, outcomes, thrown, turn } from './rules';
 import { CRITERIA, material, results } from './score';
 import { setup } from './setup';
+import { pauses } from './table';
 import { OPTIONS, type SoEinMist } from './types';
 import { imagine, view } from './view';
 
@@ -17,6 +18,7 @@ const game: Game<SoEinMist> = {
   options: OPTIONS,
   criteria: CRITERIA,
   score: 'points',
+  secrets: false,
   moveSchema: picklist(['stop', 'continue']),
   setup,
   turn,
@@ -25,6 +27,8 @@ const game: Game<SoEinMist> = {
   check,
   moves,
   isFinal,
+  decidesInSecret: () => false,
+  pauses: ({ open }) => pauses(open),
   chance,
   outcomes,
   thrown,

@@ -1,4 +1,4 @@
-import type { Config } from '../../kernel/game';
+import type { Config, Pause } from '../../kernel/game';
 import type { Seat } from '../../kernel/seats';
 import { ANIMAL_VALUES } from './cards';
 import {
@@ -93,4 +93,10 @@ export function queueAt(
 export function takerAt({ arrivals, places }: Board, seat: Seat, slot: Slot): Seat {
   const last = arrivals.findLast((other) => other !== seat && places[other] === slot);
   return last ?? seat;
+}
+
+/** The first die of a turn is thrown by hand; whoever rolls on has said so already. */
+export function pauses(open: Open): readonly Pause[] {
+  const isToThrow = isDealt(open) && !isOver(open) && open.dice.length === 0;
+  return isToThrow ? [{ kind: 'throw', seat: activeSeat(open) }] : [];
 }

@@ -1,7 +1,8 @@
 import { StyleSheet, View } from 'react-native';
 import { isDealt } from '../../../game-core/games/so-ein-mist/table';
-import type { Move, Open } from '../../../game-core/games/so-ein-mist/types';
+import type { Move, Open, SoEinMist } from '../../../game-core/games/so-ein-mist/types';
 import type { Player } from '../../../game-core/kernel/record';
+import { seatAsked, type Request } from '../../../game-core/kernel/request';
 import type { Seat } from '../../../game-core/kernel/seats';
 import { usePhrases } from '../../../i18n';
 import { largeText, outline, radius, shadow, space, useColours, useTextScale } from '../../../ui';
@@ -19,15 +20,15 @@ interface Props {
   /** What is being shown: nobody can do anything until it is over. */
   readonly act: Act | null;
   readonly preview: Preview | null;
-  readonly asked: Seat | null;
-  readonly moves: readonly Move[];
+  readonly request: Request<SoEinMist> | null;
   readonly onMove: (move: Move) => void;
   readonly onThrow: () => void;
 }
 
 /** The thumb zone: whose turn it is, what they can do and what comes of it. Its size never changes. */
 export function Controls(props: Props) {
-  const { layout, open, players, act, asked, preview, moves } = props;
+  const { layout, open, players, act, preview, request } = props;
+  const asked = seatAsked(request);
   const { surface, hairline } = useColours();
   const { x, y, width, height } = layout.zone;
   const canAct = act === null && asked !== null;
@@ -55,8 +56,8 @@ export function Controls(props: Props) {
           layout={layout}
           open={open}
           players={players}
-          preview={moves.length === 0 ? null : preview}
-          moves={moves}
+          preview={request?.kind === 'decide' ? preview : null}
+          moves={request?.kind === 'decide' ? request.moves : []}
           onMove={props.onMove}
           onThrow={props.onThrow}
         />
@@ -65,7 +66,9 @@ export function Controls(props: Props) {
   );
 }
 
-function Head(props: Pick<Props, 'layout' | 'open' | 'players' | 'act' | 'asked' | 'preview'>) {
+function Head(
+  props: Omit<Props, 'request' | 'onMove' | 'onThrow'> & { readonly asked: Seat | null },
+) {
   const { layout, open, players, act, asked, preview } = props;
   const say = usePhrases();
   const isLarge = useTextScale() >= largeText;

@@ -7,12 +7,12 @@ import { useStage, type Stage } from '../../shared/useStage';
 import { actsOf, type Act } from '../staging';
 
 /** Shows how the scene came about, and lets it be heard. */
-export function useScene({ scene, asked, onShown }: BoardProps<SoEinMist>): Stage<Act> {
+export function useScene({ scene, request, onShown }: BoardProps<SoEinMist>): Stage<Act> {
   const cue = useCue();
   const motion = useMotion();
   const acts = useMemo(() => actsOf(scene), [scene]);
   const stage = useStage({
-    moment: scene.moment,
+    moment: scene.id,
     acts,
     lastsOf: (act) => lasts(act, motion),
     onAct: (act) => {
@@ -27,8 +27,8 @@ export function useScene({ scene, asked, onShown }: BoardProps<SoEinMist>): Stag
     onShown,
   });
 
-  const { turn, dice } = scene.view.open;
-  const isToThrow = stage.act === null && asked !== null && dice.length === 0;
+  const { turn } = scene.view.open;
+  const isToThrow = stage.act === null && request?.kind === 'throw';
   useEffect(() => {
     if (isToThrow) cue('turn');
   }, [isToThrow, turn, cue]);
