@@ -3,7 +3,7 @@ import { Dimensions } from 'react-native';
 import type { SoEinMist, State } from '../../../src/game-core/games/so-ein-mist/types';
 import type { BoardProps } from '../../../src/tables/shared/game-table';
 import { Board } from '../../../src/tables/so-ein-mist/Board';
-import { dealt, decided, game, rolled } from '../../game-core/games/so-ein-mist/scene';
+import { dealt, decided, rolled } from '../../game-core/games/so-ein-mist/scene';
 import { requestIn, sceneOf } from './scenes';
 
 const PHONE = { width: 360, height: 640, scale: 2, fontScale: 1 };
