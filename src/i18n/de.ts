@@ -5,6 +5,7 @@ import { dice } from './words/de/dice';
 import { games } from './words/de/games';
 import { levels } from './words/de/levels';
 import { lobby } from './words/de/lobby';
+import { refusals } from './words/de/refusals';
 import { scoring } from './words/de/scoring';
 import { settings } from './words/de/settings';
 import { setUp } from './words/de/set-up';
@@ -20,6 +21,7 @@ export const de: Phrases = {
   soEinMist: soEinMistTable,
   soEinMistLog,
   soEinMistReveal,
+  refusals,
   scoring,
   settings,
   credits,

@@ -4,6 +4,7 @@ import { dice } from './words/en/dice';
 import { games } from './words/en/games';
 import { levels } from './words/en/levels';
 import { lobby } from './words/en/lobby';
+import { refusals } from './words/en/refusals';
 import { scoring } from './words/en/scoring';
 import { settings } from './words/en/settings';
 import { setUp } from './words/en/set-up';
@@ -20,6 +21,7 @@ export const en = {
   soEinMist: soEinMistTable,
   soEinMistLog,
   soEinMistReveal,
+  refusals,
   scoring,
   settings,
   credits,

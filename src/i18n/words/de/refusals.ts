@@ -1,0 +1,63 @@
+import type { Phrases } from '../../en';
+
+export const refusals: Phrases['refusals'] = {
+  'so-ein-mist': {
+    'repeat-forces-stop':
+      'Diese Zahl liegt in diesem Zug schon beiseite, also musst du damit stoppen.',
+    'last-die-forces-stop':
+      'Das ist dein fünfter Würfel: Mehr hast du nicht, also musst du stoppen.',
+  },
+  'alles-kaese': {
+    'no-such-slot': 'Wähle eine der sechs Karten in der Auslage.',
+    'must-peek':
+      'Keine Karte zeigt die gewürfelte Zahl, also darfst du nur eine heimlich ansehen: welche du willst.',
+    'may-not-peek':
+      'Heimlich ansehen darfst du nur, wenn keine Karte zu deinem Wurf passt. Sonst behältst oder entfernst du eine, die passt.',
+    'wrong-number':
+      'Behalten oder entfernen darfst du nur eine Karte mit so vielen Löchern, wie du gewürfelt hast.',
+  },
+  misty: {
+    'not-placing': 'Alle Fenster sind voll: Ab jetzt kommt keine Karte mehr dazu.',
+    'not-in-hand': 'Du kannst nur eine Karte legen, die du gerade auf der Hand hast.',
+    'first-card-in-the-middle':
+      'Fang in der Mitte an: Von dort kann dein Fenster nach allen Seiten wachsen.',
+    'cell-taken': 'Hier liegt schon eine Karte, und in deinem Fenster wird nichts verschoben.',
+    'not-adjacent': 'Deine Karte muss eine andere im Fenster berühren, eine Ecke genügt.',
+    'outside-window': 'Mit einer Karte hier würde dein Fenster zu breit oder zu hoch.',
+    'not-activating': 'Deine Karten werden erst lebendig, wenn alle Fenster voll sind.',
+    'not-in-window': 'Du kannst nur Karten in deinem eigenen Fenster bewegen.',
+    'no-arrow': 'Deine Karte hat keinen Pfeil, also bleibt sie liegen.',
+    'moved-already': 'Jede Karte bewegt sich nur einmal, und diese hat es schon getan.',
+    covered: 'Eine Karte, die unter einer anderen liegt, bewegt sich nicht mehr.',
+  },
+  'mice-to-meet-you': {
+    'catch-or-miss':
+      'Das ist dein eigener Wurf: Nutze ihn für eine deiner Karten, oder nimm den Fehlwurf.',
+    'take-or-pass': 'Diese Würfel sind noch übrig: Nutze sie alle zusammen, oder verzichte.',
+    'no-such-dice':
+      'Alle deine roten Würfel zählen, dazu beliebige gelbe: Diese Summe kommt so nicht zustande.',
+    'no-such-card': 'Du brauchst eine Karte auf deiner Hand oder eine deiner offenen Würfelkarten.',
+    'six-last': 'Deine 6 kommt zuletzt: Dreh zuerst die 9, die 12 und die 15 um.',
+    'solo-sums-catch':
+      'Spielst du allein, fängst du mit Summen nur Handkarten. Würfelkarten drehst du nur bei einem Fehlwurf um.',
+    'not-enough-nuts':
+      'Jeder Schritt von deiner Summe zur Karte kostet eine Nuss, und du hast zu wenige.',
+    'fee-first':
+      'Hier kostet dich schon das Benutzen der Würfel eine eigene Nuss: Was dann bleibt, reicht nicht bis zu dieser Karte.',
+    'cage-is-empty': 'Dein Käfig ist leer: Du kannst keine Karte zurücknehmen.',
+    'not-face-down': 'Wieder aufdecken kannst du nur eine Würfelkarte, die verdeckt liegt.',
+    'penalty-is-due':
+      'Ein Fehlwurf kostet dich etwas: Nimm die oberste Karte aus deinem Käfig zurück, oder deck eine Würfelkarte wieder auf.',
+    'solo-miss-turns':
+      'Spielst du allein, drehst du bei einem Fehlwurf eine deiner offenen Würfelkarten um.',
+    'already-face-down':
+      'Diese Würfelkarte bleibt verdeckt: Wähle eine von deinen, die noch offen liegt.',
+  },
+  anyGame: {
+    'game-over': 'Das Spiel ist aus: Es gibt nichts mehr zu entscheiden.',
+    'chance-first': 'Warte auf die Würfel oder die Karten: Danach wird entschieden.',
+    'not-your-turn': 'Du bist nicht an der Reihe: Gerade entscheidet jemand anders.',
+    'too-late': 'Das ist schon entschieden.',
+    other: 'Das erlauben die Regeln nicht.',
+  },
+};
