@@ -1,0 +1,3 @@
+import { describeHonesty } from './suite';
+
+describeHonesty('alles-kaese');

@@ -1,0 +1,3 @@
+import { describeHonesty } from './suite';
+
+describeHonesty('mice-to-meet-you');

@@ -1,0 +1,3 @@
+import { describeLaws } from './suite';
+
+describeLaws('mice-to-meet-you');
