@@ -70,7 +70,7 @@ test('from the table through the log to the dice and back, also after a reload',
 
 test('after a whole game the dice are checked, by the app and by anybody', async () => {
   const page = await app.visit({
-    settings: { speed: 'fast' },
+    isBrisk: true,
     setUp: seated([null, 'greedy', 'timid']),
   });
   await startFromLobby(page);

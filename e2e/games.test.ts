@@ -30,7 +30,7 @@ async function expectScores(page: Page): Promise<void> {
 }
 
 test('three taps from a cold start to the first roll, then a game against three bots', async () => {
-  const page = await app.visit({ settings: { speed: 'fast' } });
+  const page = await app.visit({ isBrisk: true });
   const table = atTable(page);
   await page.getByRole('button', { name: en.lobby.playOf('So ein Mist') }).tap();
   await page.getByRole('button', { name: en.setUp.start, exact: true }).tap();
@@ -47,7 +47,7 @@ test('three taps from a cold start to the first roll, then a game against three 
 });
 
 test('four people pass the phone round, and play again with the next one beginning', async () => {
-  const page = await app.visit({ settings: { speed: 'fast' } });
+  const page = await app.visit({ isBrisk: true });
   const table = atTable(page);
   await page.getByRole('button', { name: en.lobby.playOf('So ein Mist') }).tap();
   for (const [seat, name] of NAMES.slice(0, 4).entries()) {
@@ -83,7 +83,7 @@ test('four people pass the phone round, and play again with the next one beginni
 
 test('a game that only bots play can be watched to its end', async () => {
   const page = await app.visit({
-    settings: { speed: 'fast' },
+    isBrisk: true,
     setUp: seated(['greedy', 'timid', 'farsighted']),
   });
   await startFromLobby(page);

@@ -40,7 +40,7 @@ test('a whole end of a game in German', async () => {
   const page = await app.visit({
     address: TABLE,
     locale: 'de-DE',
-    settings: { speed: 'fast' },
+    isBrisk: true,
     matches: [late],
   });
   const table = atTable(page, de);

@@ -105,7 +105,7 @@ test('reloads at every moment of the last rounds change nothing about how the ga
   });
   const page = await app.visit({
     address: TABLE,
-    settings: { speed: 'fast' },
+    isBrisk: true,
     matches: [saved],
   });
   const table = atTable(page);

@@ -52,7 +52,7 @@ async function keysIn(page: Page): Promise<string[]> {
 test('a whole game by keyboard and ear alone', async () => {
   const page = await app.visit({
     motion: 'reduce',
-    settings: { speed: 'fast' },
+    isBrisk: true,
     setUp: seated([null, null, 'greedy'], { start: 1 }),
     first: listen,
   });

@@ -27,7 +27,7 @@ test.each<Example>([
   const bots = [null, ...Array.from({ length: seats - 1 }, () => 'greedy')];
   const page = await app.visit({
     address: '?set-up=so-ein-mist',
-    settings: { speed: 'fast' },
+    isBrisk: true,
     setUp: seated(bots, { start: 1 }),
   });
   for (const option of options) {

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { brisk } from './brisk';
 import { launchBrowser } from './browser';
 import { DIST } from './paths';
 import { storageWith, type Kept } from './saved';
@@ -16,6 +17,8 @@ export interface Visit extends Kept {
   readonly motion?: 'reduce' | 'no-preference';
   /** How many times the normal text size. */
   readonly text?: number;
+  /** Whether time goes by faster than on a clock. */
+  readonly isBrisk?: boolean;
   /** Runs in the page before the app does. */
   readonly first?: () => void;
 }
@@ -90,6 +93,7 @@ export function exportedApp(): ExportedApp {
       theme = 'day',
       motion = 'no-preference',
       text = 1,
+      isBrisk = false,
       first,
       ...kept
     } = {}) {
@@ -106,6 +110,7 @@ export function exportedApp(): ExportedApp {
       contexts.push(context);
       context.setDefaultTimeout(15_000);
       if (text !== 1) await setTextSize(context, text);
+      if (isBrisk) await context.addInitScript(brisk);
       if (first) await context.addInitScript(first);
       return goTo(await context.newPage(), address);
     },

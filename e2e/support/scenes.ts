@@ -111,7 +111,7 @@ export const SCENES: readonly Scene[] = [
   },
   {
     name: 'the scores',
-    visit: { ...onTable(over), motion: 'reduce' },
+    visit: { ...onTable(over), motion: 'reduce', isBrisk: true },
     steps: (page, say) => atTable(page, say).rematch.waitFor(),
   },
   {
