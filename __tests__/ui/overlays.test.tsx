@@ -25,7 +25,7 @@ test('only its button lifts the curtain', () => {
   render(
     <Curtain
       open
-      animal="pig"
+      picture="pig"
       title="Mia, it is your turn"
       line="Look away."
       actionLabel="I am Mia"
@@ -42,7 +42,7 @@ test('a curtain that is not drawn is not there', () => {
   render(
     <Curtain
       open={false}
-      animal="pig"
+      picture="pig"
       title="Mia"
       line=""
       actionLabel="I am Mia"

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Button, PathCard, Sheet, Toast, Words } from '../../src/ui';
+import { Button, Sheet, Toast, Words } from '../../src/ui';
 
 afterEach(() => {
   document.documentElement.style.fontSize = '';
@@ -42,10 +42,4 @@ test('Escape closes a sheet', () => {
   expect(screen.getByRole('dialog', { name: 'Who plays?' })).toBeTruthy();
   fireEvent.keyUp(document, { key: 'Escape' });
   expect(onClose).toHaveBeenCalledTimes(1);
-});
-
-test('a card that lies face down gives nothing away', () => {
-  const { container } = render(<PathCard width={60} back="cow" face={null} label="A card" />);
-  expect(screen.getByRole('img', { name: 'A card' })).toBeTruthy();
-  expect(container.textContent).toBe('');
 });

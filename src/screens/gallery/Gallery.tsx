@@ -14,6 +14,7 @@ import { ControlsSection } from './ControlsSection';
 import { OverlaysSection } from './OverlaysSection';
 import { PicturesSection } from './PicturesSection';
 import { PiecesSection } from './PiecesSection';
+import { SoEinMistSection } from './SoEinMistSection';
 
 const COLUMNS_FROM = 900;
 
@@ -50,6 +51,7 @@ function Sections() {
     <View style={[styles.sections, hasColumns && styles.columns]}>
       <View style={styles.column}>
         <PiecesSection />
+        <SoEinMistSection />
       </View>
       <View style={styles.column}>
         <ControlsSection />

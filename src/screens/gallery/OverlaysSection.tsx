@@ -52,7 +52,7 @@ export function OverlaysSection() {
       </Sheet>
       <Curtain
         open={open === 'curtain'}
-        animal="rabbit"
+        picture="rabbit"
         title="Mia, it is your turn"
         line="Everybody else looks out of the window."
         actionLabel="I am Mia"

@@ -1,35 +1,9 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import {
-  Backdrop,
-  Button,
-  CardGap,
-  Die,
-  Figure,
-  PathCard,
-  PlayerChip,
-  radius,
-  space,
-  type AnimalName,
-  type ChipShape,
-  type CardFace,
-  type DieFace,
-} from '../../ui';
+import { Button, Die, PlayerChip, space, type ChipShape, type DieFace } from '../../ui';
 import { Section, Row } from './Section';
 
-const CARDS: readonly (readonly [AnimalName | 'grey', CardFace])[] = [
-  ['cow', { value: 10, picture: 'apple' }],
-  ['sheep', { value: 8, picture: 'pear' }],
-  ['pig', { value: 6, picture: 'corn' }],
-  ['rabbit', { value: 4, picture: 'carrot' }],
-  ['grey', { value: 2, picture: 'clover' }],
-  ['horse', { value: -1, picture: 'dung' }],
-  ['chicken', { value: -3, picture: 'dung' }],
-  ['cow', { value: -5, picture: 'dung' }],
-];
-
-const BACKS = ['cow', 'sheep', 'pig', 'chicken', 'horse', 'rabbit', 'grey'] as const;
-const ANIMALS = ['cow', 'sheep', 'pig', 'chicken', 'horse', 'rabbit'] as const;
+const PORTRAITS = ['cow', 'sheep', 'pig', 'chicken', 'horse', 'rabbit'] as const;
 const FACES: readonly DieFace[] = [1, 2, 3, 4, 5, 6];
 const SHAPES: readonly ChipShape[] = ['beside', 'beside', 'above', 'nameless'];
 const NAMES = ['Mia', 'Grandpa Jo', 'Maximilian-Alexander', 'Bea', 'Robo', 'Li'];
@@ -37,40 +11,13 @@ const NAMES = ['Mia', 'Grandpa Jo', 'Maximilian-Alexander', 'Bea', 'Robo', 'Li']
 export function PiecesSection() {
   return (
     <>
-      <Section title="Path cards">
-        <Row>
-          {CARDS.map(([back, face]) => (
-            <PathCard
-              key={`${back} ${face.value}`}
-              width={66}
-              back={back}
-              face={face}
-              label={`${back} ${face.value}`}
-            />
-          ))}
-        </Row>
-        <Row>
-          {BACKS.map((back) => (
-            <PathCard
-              key={back}
-              width={66}
-              back={back}
-              face={null}
-              label={`A card of the ${back}`}
-            />
-          ))}
-          <CardGap width={66} label="A gap" />
-        </Row>
-        <TurningCard />
-      </Section>
-      <OnTheTable />
       <DiceSection />
       <Section title="Players">
         <View style={styles.chips}>
-          {ANIMALS.map((animal, seat) => (
-            <View key={animal} style={styles.chip}>
+          {PORTRAITS.map((picture, seat) => (
+            <View key={picture} style={styles.chip}>
               <PlayerChip
-                animal={animal}
+                picture={picture}
                 name={NAMES[seat] ?? ''}
                 label={`${NAMES[seat]}, ${7 - seat} to draw, ${seat + 8} scored`}
                 active={seat === 1}
@@ -87,71 +34,6 @@ export function PiecesSection() {
         </View>
       </Section>
     </>
-  );
-}
-
-function TurningCard() {
-  const [isUp, setUp] = useState(true);
-  return (
-    <Row>
-      <PathCard
-        width={96}
-        back="pig"
-        face={isUp ? { value: 8, picture: 'pear' } : null}
-        doubled
-        label="pig +8"
-      />
-      <Button kind="quiet" label="Turn it over" onPress={() => setUp(!isUp)} />
-    </Row>
-  );
-}
-
-function OnTheTable() {
-  return (
-    <View style={styles.table}>
-      <Backdrop kind="wood" />
-      <Row>
-        <PathCard
-          width={72}
-          back="sheep"
-          face={{ value: 8, picture: 'pear' }}
-          glow
-          label="sheep +8, landing"
-        />
-        <PathCard width={72} back="cow" face={{ value: -5, picture: 'dung' }} label="cow −5" />
-        <PathCard width={72} back="grey" face={{ value: 2, picture: 'clover' }} label="grey +2" />
-        <PathCard
-          width={72}
-          back="pig"
-          face={{ value: 6, picture: 'corn' }}
-          glow
-          taker="pig"
-          doubled
-          label="pig +6, landing, the pig takes it"
-        />
-        <PathCard
-          width={72}
-          back="cow"
-          face={{ value: 10, picture: 'apple' }}
-          big
-          label="cow +10"
-        />
-        <PathCard width={72} back="cow" face={{ value: -3, picture: 'dung' }} big label="cow −3" />
-        <CardGap width={72} label="A gap" />
-      </Row>
-      <Row>
-        {ANIMALS.map((animal, index) => (
-          <Figure
-            key={animal}
-            animal={animal}
-            size={44}
-            label={animal}
-            last={index === 1}
-            active={index === 3}
-          />
-        ))}
-      </Row>
-    </View>
   );
 }
 
@@ -194,13 +76,6 @@ function DiceSection() {
 }
 
 const styles = StyleSheet.create({
-  table: {
-    padding: space.l,
-    paddingTop: space.xxl,
-    gap: space.l,
-    borderRadius: radius.l,
-    overflow: 'hidden',
-  },
   chips: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs },
   chip: { flexBasis: 104, flexGrow: 1, maxWidth: 200 },
 });

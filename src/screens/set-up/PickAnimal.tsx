@@ -1,7 +1,8 @@
 import type { Game } from '../../game-core/kernel/game';
 import { usePhrases } from '../../i18n';
 import type { Seated, SetUp } from '../../storage/set-ups';
-import { isAnimal, PictureRadios, pictureOf, Words, type AccentName } from '../../ui';
+import { PictureRadios, Words, type AccentName } from '../../ui';
+import { isAnimal } from './animals';
 import { pickOf } from './arrange';
 
 interface Props {
@@ -17,13 +18,13 @@ interface Props {
 /** An animal of one's own choice, or a surprise. What somebody else has cannot be had. */
 export function PickAnimal({ game, accent, setUp, names, player, onPick }: Props) {
   const say = usePhrases();
-  const animals = (pickOf(game)?.spec.values ?? []).filter(isAnimal);
+  const animals = (pickOf(game)?.spec.values ?? []).filter((value) => isAnimal(say, value));
   const choices = animals.map((animal) => {
     const owner = setUp.players.findIndex(({ id, pick }) => pick === animal && id !== player.id);
     const name = say.animals[animal];
     return {
       value: animal as string,
-      picture: pictureOf(animal),
+      picture: animal,
       name,
       label: owner < 0 ? name : say.setUp.takenBy(name, names[owner] ?? ''),
       disabled: owner >= 0,

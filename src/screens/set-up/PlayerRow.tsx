@@ -4,7 +4,6 @@ import type { Seated } from '../../storage/set-ups';
 import { levelOf } from '../../tables/shared/levels';
 import {
   Icon,
-  isAnimal,
   largeText,
   outline,
   Picture,
@@ -18,6 +17,7 @@ import {
   Words,
 } from '../../ui';
 import type { GameId } from '../game-doors';
+import { isAnimal } from './animals';
 import { botFace } from './bot-faces';
 import { botWords } from './game-words';
 
@@ -39,8 +39,8 @@ export function PlayerRow({ game, player, name, onPress }: Props) {
   const scale = useTextScale();
   const hasRoom = scale < largeText;
   const { bot, pick } = player;
-  const animal = pick !== null && isAnimal(pick) ? pick : null;
-  const portrait = animal !== null && <Portrait animal={animal} size={FACE} />;
+  const animal = pick !== null && isAnimal(say, pick) ? pick : null;
+  const portrait = animal !== null && <Portrait picture={animal} size={FACE} />;
   const level = bot === null ? null : levelOf(game, bot);
   const what = bot === null ? say.setUp.isPerson : say.setUp.isBot(botWords(say, game, bot).name);
   const told = [

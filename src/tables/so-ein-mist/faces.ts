@@ -1,5 +1,7 @@
-import { animalOf, valueOf, type Animal, type Card } from '../../game-core/games/so-ein-mist/cards';
-import type { CardFace, PictureName } from '../../ui';
+import { animalOf, valueOf, type Card } from '../../game-core/games/so-ein-mist/cards';
+import type { PictureName } from '../../ui';
+import type { CardBack } from './animals';
+import type { CardFace } from './pieces/PathCard';
 
 /** What grows on a card, by its value; dung draws itself. */
 const FOOD: Readonly<Record<number, PictureName>> = {
@@ -23,6 +25,6 @@ export function faceOf(card: Card): CardFace {
   return face;
 }
 
-export function backOf(card: Card): Animal | 'grey' {
+export function backOf(card: Card): CardBack {
   return animalOf(card) ?? 'grey';
 }

@@ -1,5 +1,6 @@
-import { CARD_RATIO, largeText, outline, space, type ChipShape } from '../../ui';
+import { largeText, outline, space, type ChipShape } from '../../ui';
 import { around, clamp, inset, type Point, type Rect, type Size } from '../shared/geometry';
+import { CARD_RATIO } from './pieces/card-shapes';
 import { standAlone } from './queues';
 import { ringIn, type Ring } from './ring';
 

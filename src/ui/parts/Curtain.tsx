@@ -1,6 +1,6 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import type { AnimalName } from '../animals';
+import type { PictureName } from '../art/Picture';
 import { useTextScale } from '../text-scale';
 import type { AccentName } from '../theme/colours';
 import { largeText, space } from '../theme/measures';
@@ -14,7 +14,7 @@ import { Heading, Words } from './Words';
 
 interface Props {
   readonly open: boolean;
-  readonly animal: AnimalName;
+  readonly picture: PictureName;
   /** Whose turn it is: "Mia, it is your turn". */
   readonly title: string;
   /** What the others do meanwhile: "Everybody else looks away." */
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** Covers the whole screen while the phone goes from hand to hand. Nothing but its button lifts it. */
-export function Curtain({ open, animal, title, line, actionLabel, accent, onLift }: Props) {
+export function Curtain({ open, picture, title, line, actionLabel, accent, onLift }: Props) {
   const { paper } = useColours();
   const insets = useSafeAreaInsets();
   const isLarge = useTextScale() >= largeText;
@@ -41,7 +41,7 @@ export function Curtain({ open, animal, title, line, actionLabel, accent, onLift
           ]}
         >
           <Panel style={styles.panel}>
-            <Portrait animal={animal} size={isLarge ? 72 : 128} />
+            <Portrait picture={picture} size={isLarge ? 72 : 128} />
             <Heading level={1} align="center">
               {title}
             </Heading>

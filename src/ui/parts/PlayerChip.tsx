@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
-import type { AnimalName } from '../animals';
 import { Icon, type IconName } from '../art/Icon';
+import type { PictureName } from '../art/Picture';
 import { useOwnTextScale, useTextScale } from '../text-scale';
 import type { AccentName } from '../theme/colours';
 import { largeText, outline, radius, space, target } from '../theme/measures';
@@ -21,7 +21,7 @@ export interface Count {
 export type ChipShape = 'beside' | 'close' | 'above' | 'nameless';
 
 interface Props {
-  readonly animal: AnimalName;
+  readonly picture: PictureName;
   readonly name: string;
   readonly counts?: readonly Count[];
   readonly active?: boolean;
@@ -36,7 +36,7 @@ interface Props {
 }
 
 export function PlayerChip(props: Props) {
-  const { animal, name, counts = [], active = false, thinking = false, accent = 'mist' } = props;
+  const { picture, name, counts = [], active = false, thinking = false, accent = 'mist' } = props;
   const colours = useColours();
   const scale = useOwnTextScale();
   const isLarge = useTextScale() >= largeText;
@@ -46,7 +46,7 @@ export function PlayerChip(props: Props) {
   const isBeside = shape === 'beside' || isClose;
   const figure = (
     <View style={styles.portrait}>
-      <Portrait animal={animal} size={isClose ? 25 : 32} />
+      <Portrait picture={picture} size={isClose ? 25 : 32} />
       {/* Only bots are seen thinking: on a small picture there is no room to say both. */}
       {bot !== undefined && !(isClose && thinking) && (
         <View style={[styles.bot, isClose && styles.botClose]}>

@@ -1,15 +1,15 @@
 import { StyleSheet, View } from 'react-native';
-import { pictureOf, type AnimalName } from '../animals';
-import { Picture } from '../art/Picture';
+import { Picture, type PictureName } from '../art/Picture';
+import { ringOf } from '../theme/colours';
 import { useColours } from '../theme/ThemeProvider';
 
 interface Props {
-  readonly animal: AnimalName;
+  readonly picture: PictureName;
   readonly size: number;
 }
 
-/** A player's animal in a round frame of its colour; the name stands beside it. */
-export function Portrait({ animal, size }: Props) {
+/** A player's picture in a round frame of its colour; the name stands beside it. */
+export function Portrait({ picture, size }: Props) {
   const colours = useColours();
   const ring = Math.max(3, size * 0.09);
   return (
@@ -21,12 +21,12 @@ export function Portrait({ animal, size }: Props) {
           height: size,
           borderRadius: size,
           borderWidth: ring,
-          borderColor: colours.animals[animal],
+          borderColor: ringOf(colours, picture),
           backgroundColor: colours.food.ground,
         },
       ]}
     >
-      <Picture name={pictureOf(animal)} size={size * 0.7} />
+      <Picture name={picture} size={size * 0.7} />
     </View>
   );
 }

@@ -2,7 +2,7 @@
  * All colours of the app, twice: by day cream paper, hay and rain, at night the light of a lantern.
  * __tests__/ui/contrast.test.ts computes from here that everybody can read what is drawn with them.
  */
-import type { Animal } from '../../game-core/games/so-ein-mist/cards';
+import type { PictureName } from '../art/Picture';
 
 export type ThemeName = 'day' | 'night';
 
@@ -62,8 +62,8 @@ export interface Colours {
   readonly food: Face;
   readonly dung: Face;
   readonly dice: Readonly<Record<'cream' | 'red' | 'yellow', DieColours>>;
-  /** What each animal's base and card back are painted with; white goes on it. */
-  readonly animals: Readonly<Record<Animal | 'grey', string>>;
+  /** By picture, what its animal's things are painted with; white goes on it. Grey has no animal. */
+  readonly animals: Readonly<Record<keyof typeof animalsByDay, string>>;
   readonly onAnimal: string;
 }
 
@@ -159,3 +159,9 @@ const night: Colours = {
 };
 
 export const themes: Readonly<Record<ThemeName, Colours>> = { day, night };
+
+/** The frame of a portrait: the animal's colour, or that of borders where a picture has none. */
+export function ringOf({ animals, line }: Colours, picture: PictureName): string {
+  const own: Partial<Record<PictureName, string>> = animals;
+  return own[picture] ?? line;
+}

@@ -7,8 +7,9 @@ import Animated, {
   withTiming,
 } from 'react-native-reanimated';
 import type { Animal, Card } from '../../../game-core/games/so-ein-mist/cards';
-import { fade, PathCard, useMotion } from '../../../ui';
+import { fade, useMotion } from '../../../ui';
 import { backOf, faceOf } from '../faces';
+import { PathCard } from '../pieces/PathCard';
 
 interface Props {
   readonly card: Card;

@@ -76,7 +76,7 @@ const Chip = memo(function Chip(props: ChipProps) {
       }}
     >
       <PlayerChip
-        animal={animal}
+        picture={animal}
         name={name}
         label={state}
         active={isActive}

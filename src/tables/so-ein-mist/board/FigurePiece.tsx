@@ -8,7 +8,8 @@ import Animated, {
   withTiming,
 } from 'react-native-reanimated';
 import type { Animal } from '../../../game-core/games/so-ein-mist/cards';
-import { fade, Figure, useMotion } from '../../../ui';
+import { fade, useMotion } from '../../../ui';
+import { Figure } from '../pieces/Figure';
 import type { Point } from '../../shared/geometry';
 
 interface Props {

@@ -89,7 +89,7 @@ function WithPortrait({ open, seat, size, children }: WithPortraitProps) {
   const hasRoom = useTextScale() < largeText;
   return (
     <View style={styles.status}>
-      {hasRoom && <Portrait animal={animal} size={size - space.xs} />}
+      {hasRoom && <Portrait picture={animal} size={size - space.xs} />}
       <View style={styles.words}>{children}</View>
     </View>
   );

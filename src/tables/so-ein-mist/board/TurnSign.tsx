@@ -50,7 +50,7 @@ export function TurnSign({ animal, at, size }: Props) {
         appearing,
       ]}
     >
-      <Portrait animal={animal} size={size} />
+      <Portrait picture={animal} size={size} />
     </Animated.View>
   );
 }

@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { usePhrases } from '../../../i18n';
-import { PileMark, space, useTextScale, Words } from '../../../ui';
+import { space, useTextScale, Words } from '../../../ui';
+import { PileMark } from '../pieces/PileMark';
 import type { Plan } from './plan';
 
 interface LineProps {

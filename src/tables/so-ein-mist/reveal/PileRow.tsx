@@ -2,17 +2,9 @@ import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Animal } from '../../../game-core/games/so-ein-mist/cards';
 import { signed, written, usePhrases } from '../../../i18n';
-import {
-  CARD_RATIO,
-  outline,
-  Picture,
-  PileCard,
-  Portrait,
-  radius,
-  space,
-  useColours,
-  Words,
-} from '../../../ui';
+import { outline, Picture, Portrait, radius, space, useColours, Words } from '../../../ui';
+import { CARD_RATIO } from '../pieces/card-shapes';
+import { PileCard } from '../pieces/PileCard';
 import { cardInWords } from '../tell';
 import type { RowMeasures } from './measures';
 import { sumOf, type Counted } from './plan';
@@ -66,7 +58,7 @@ export const PileRow = memo(function PileRow(props: Props) {
       ]}
     >
       <View>
-        <Portrait animal={animal} size={measures.portrait} />
+        <Portrait picture={animal} size={measures.portrait} />
         {isAhead && (
           <View style={[styles.crown, { top: -measures.portrait * 0.3 }]}>
             <Picture name="crown" size={measures.portrait * 0.5} />

@@ -2,13 +2,10 @@ import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { cardsOf, valueOf, type Animal } from '../../../game-core/games/so-ein-mist/cards';
 import {
-  CardGap,
   Die,
   DrawnWords,
-  Figure,
   Icon,
   outline,
-  PathCard,
   radius,
   space,
   useColours,
@@ -16,6 +13,8 @@ import {
   type DieState,
 } from '../../../ui';
 import { backOf, faceOf } from '../faces';
+import { Figure } from '../pieces/Figure';
+import { CardGap, PathCard } from '../pieces/PathCard';
 
 /** The words beside a picture of the rules say all that is in it, so it is not read out. */
 const UNREAD = '';

@@ -1,12 +1,14 @@
 import { StyleSheet, View } from 'react-native';
 import type { Animal } from '../../../game-core/games/so-ein-mist/cards';
-import { DrawnWords, Picture, PileCard, Portrait, space, useColours } from '../../../ui';
+import { DrawnWords, Picture, Portrait, space, useColours } from '../../../ui';
+import type { CardBack } from '../animals';
+import { PileCard } from '../pieces/PileCard';
 import { Drawing, Row } from './pieces';
 
 /** Pictures of the scoring: piles and what they add up to. */
 
 interface Counted {
-  readonly of: Animal | 'grey';
+  readonly of: CardBack;
   readonly worth: number;
   readonly isDoubled?: boolean;
 }
@@ -36,7 +38,7 @@ function Pile({ animal, cards, food, wins = false }: PileProps) {
   const sum = cards.reduce((total, { worth }) => total + worth, 0);
   return (
     <View style={styles.pile}>
-      <Portrait animal={animal} size={38} />
+      <Portrait picture={animal} size={38} />
       <View style={styles.counted}>
         <View style={styles.cards}>
           {cards.map(({ of, worth, isDoubled }) => (

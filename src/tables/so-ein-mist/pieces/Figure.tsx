@@ -1,12 +1,11 @@
 import { StyleSheet, View } from 'react-native';
 import Svg, { Circle, Ellipse, Path } from 'react-native-svg';
-import { pictureOf, type AnimalName } from '../animals';
-import { Picture } from '../art/Picture';
-import { useColours } from '../theme/ThemeProvider';
-import { Tappable } from './Tappable';
+import type { Animal } from '../../../game-core/games/so-ein-mist/cards';
+import { Picture, Tappable, useColours } from '../../../ui';
+import { pictureOf } from '../animals';
 
 interface Props {
-  readonly animal: AnimalName;
+  readonly animal: Animal;
   readonly size: number;
   readonly label: string;
   /** Last in the queue: it would take the card. It holds up the sign that ends a queue. */

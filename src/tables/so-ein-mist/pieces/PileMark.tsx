@@ -1,7 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import { Icon } from '../art/Icon';
-import { useColours } from '../theme/ThemeProvider';
-import { DrawnWords } from './Words';
+import { DrawnWords, Icon, useColours } from '../../../ui';
 
 interface Props {
   /** doubled: it counts twice. passed: it came from a neighbour. */

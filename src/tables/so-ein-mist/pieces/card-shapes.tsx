@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import Svg, { Circle, ClipPath, Defs, G, Path, Rect } from 'react-native-svg';
-import { useColours } from '../theme/ThemeProvider';
+import { useColours } from '../../../ui';
 
 /** Cards are drawn on 100 × 140. */
 export const CARD_RATIO = 1.4;

@@ -1,17 +1,20 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
-import { signed } from '../../i18n';
-import { pictureOf, type AnimalName } from '../animals';
-import { Picture, type PictureName } from '../art/Picture';
-import { fade } from '../motion/fade';
-import { useMotion } from '../motion/MotionProvider';
-import { useColours } from '../theme/ThemeProvider';
+import type { Animal } from '../../../game-core/games/so-ein-mist/cards';
+import { signed } from '../../../i18n';
+import {
+  DrawnWords,
+  Flip,
+  Halo,
+  HALO,
+  Picture,
+  Portrait,
+  Tappable,
+  useColours,
+  type PictureName,
+} from '../../../ui';
+import { pictureOf, type CardBack } from '../animals';
 import { BackShape, CARD_RATIO, FaceShape, GapShape } from './card-shapes';
-import { Halo, HALO } from './Halo';
-import { Portrait } from './Portrait';
-import { Tappable } from './Tappable';
-import { DrawnWords } from './Words';
 
 export interface CardFace {
   readonly value: number;
@@ -23,12 +26,12 @@ interface Props {
   readonly width: number;
   /** null: face down. A face that is not handed over cannot be found out. */
   readonly face: CardFace | null;
-  readonly back: AnimalName | 'grey';
+  readonly back: CardBack;
   readonly label: string;
   /** Somebody would land here. */
   readonly glow?: boolean;
   /** Who would take it then. */
-  readonly taker?: AnimalName;
+  readonly taker?: Animal;
   /** Counts twice for who has it. */
   readonly doubled?: boolean;
   /** For those who see little: the number is as large as the card allows. */
@@ -126,43 +129,17 @@ function Back({ width, back }: Pick<Props, 'width' | 'back'>) {
 export const PathCard = memo(function PathCard(props: Props) {
   const { width, face, back, label, glow = false, taker, doubled, big, onPress } = props;
   const { outline } = useColours();
-  const { reduced, ms } = useMotion();
-  const isUp = face !== null;
-  const wasUp = useRef(isUp);
-  const turned = useSharedValue(isUp ? 1 : 0);
-  const seen = useSharedValue(1);
-
-  useEffect(() => {
-    if (wasUp.current === isUp) return;
-    wasUp.current = isUp;
-    turned.set(withTiming(isUp ? 1 : 0, { duration: ms('flip') }));
-    if (reduced) {
-      seen.set(0);
-      seen.set(fade(1, ms('fade')));
-    }
-  }, [isUp, reduced, ms, turned, seen]);
-
-  // Edge on in the middle of the turn: one side goes, the other comes.
-  const turning = useAnimatedStyle(() => ({
-    opacity: seen.get(),
-    transform: [{ scaleX: Math.max(0.02, Math.abs(2 * turned.get() - 1)) }],
-  }));
-  const front = useAnimatedStyle(() => ({ opacity: turned.get() > 0.5 ? 1 : 0 }));
-  // The corners of a dung card are cut off: the back must not look out behind them.
-  const behind = useAnimatedStyle(() => ({ opacity: isUp && turned.get() > 0.5 ? 0 : 1 }));
-
   const size = { width, height: width * CARD_RATIO };
   // At the edge of the table there is this much room.
   const beyond = Math.min(width * 0.16, HALO);
   return (
     <Tappable label={label} onPress={onPress} style={size}>
       {glow && <Halo size={size} round={width * 0.2} bare={taker !== undefined} />}
-      <Animated.View style={[size, turning]}>
-        <Animated.View style={[StyleSheet.absoluteFill, behind]}>
-          <Back width={width} back={back} />
-        </Animated.View>
-        {isUp && (
-          <Animated.View style={[StyleSheet.absoluteFill, front]}>
+      <Flip
+        size={size}
+        back={<Back width={width} back={back} />}
+        front={
+          face && (
             <Front
               width={width}
               face={face}
@@ -171,9 +148,9 @@ export const PathCard = memo(function PathCard(props: Props) {
               taker={taker}
               big={big}
             />
-          </Animated.View>
-        )}
-      </Animated.View>
+          )
+        }
+      />
       {taker !== undefined && (
         <View
           style={[
@@ -182,7 +159,7 @@ export const PathCard = memo(function PathCard(props: Props) {
             { borderColor: outline, borderRadius: width, backgroundColor: outline },
           ]}
         >
-          <Portrait animal={taker} size={width * 0.52} />
+          <Portrait picture={taker} size={width * 0.52} />
         </View>
       )}
     </Tappable>

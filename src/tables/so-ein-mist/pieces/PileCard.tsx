@@ -1,17 +1,14 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { signed } from '../../i18n';
-import { pictureOf, type AnimalName } from '../animals';
-import { Picture } from '../art/Picture';
-import { useColours } from '../theme/ThemeProvider';
+import { signed } from '../../../i18n';
+import { DrawnWords, Flip, Picture, useColours } from '../../../ui';
+import { pictureOf, type CardBack } from '../animals';
 import { BackShape, CARD_RATIO, FaceShape } from './card-shapes';
-import { Flip } from './Flip';
 import { PileMark } from './PileMark';
-import { DrawnWords } from './Words';
 
 interface Props {
   readonly width: number;
-  readonly back: AnimalName | 'grey';
+  readonly back: CardBack;
   /** What it adds to the sum, doubled where it doubles; null: face down. */
   readonly worth: number | null;
   /** Counts twice, or came from a neighbour. */
