@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
 import { AccessibilityInfo, Text } from 'react-native';
-import { Announce, Curtain, Sheet, Toast } from '../../src/ui';
+import { Announce, Sheet, Toast } from '../../src/ui';
 
 const nothing = () => undefined;
 
@@ -18,38 +18,6 @@ test('a sheet shows its title and closes with its cross', () => {
   expect(onClose).toHaveBeenCalledTimes(1);
   rerender(sheet(false));
   expect(screen.queryByText('Three to six')).toBeNull();
-});
-
-test('only its button lifts the curtain', () => {
-  const onLift = jest.fn();
-  render(
-    <Curtain
-      open
-      picture="pig"
-      title="Mia, it is your turn"
-      line="Look away."
-      actionLabel="I am Mia"
-      onLift={onLift}
-    />,
-  );
-  expect(screen.getByRole('heading', { name: 'Mia, it is your turn' })).toBeOnTheScreen();
-  expect(screen.getAllByRole('button')).toHaveLength(1);
-  fireEvent.press(screen.getByRole('button', { name: 'I am Mia' }));
-  expect(onLift).toHaveBeenCalledTimes(1);
-});
-
-test('a curtain that is not drawn is not there', () => {
-  render(
-    <Curtain
-      open={false}
-      picture="pig"
-      title="Mia"
-      line=""
-      actionLabel="I am Mia"
-      onLift={nothing}
-    />,
-  );
-  expect(screen.queryByText('Mia')).toBeNull();
 });
 
 describe('what is said aloud', () => {

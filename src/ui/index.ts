@@ -11,7 +11,6 @@ export { BotMark } from './parts/BotMark';
 export { Button, type ButtonKind } from './parts/Button';
 export { Code } from './parts/Code';
 export { Confirm } from './parts/Confirm';
-export { Curtain } from './parts/Curtain';
 export { Die, type DieState } from './parts/Die';
 export type { DieFace, DieTone } from './parts/die-shape';
 export { Flip } from './parts/Flip';

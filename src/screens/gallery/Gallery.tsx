@@ -11,6 +11,7 @@ import {
   type ThemeChoice,
 } from '../../ui';
 import { ControlsSection } from './ControlsSection';
+import { CurtainSection } from './CurtainSection';
 import { OverlaysSection } from './OverlaysSection';
 import { PicturesSection } from './PicturesSection';
 import { PiecesSection } from './PiecesSection';
@@ -56,6 +57,7 @@ function Sections() {
       <View style={styles.column}>
         <ControlsSection />
         <OverlaysSection />
+        <CurtainSection />
         <PicturesSection />
       </View>
     </View>

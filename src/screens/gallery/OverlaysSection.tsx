@@ -1,19 +1,18 @@
 import { useState } from 'react';
-import { Button, Curtain, Segmented, Sheet, SwitchRow, Toast, Words } from '../../ui';
+import { Button, Segmented, Sheet, SwitchRow, Toast, Words } from '../../ui';
 import { Section, Row } from './Section';
 
 const SEATS = ['3', '4', '5', '6'].map((value) => ({ value, label: value }));
 
 export function OverlaysSection() {
-  const [open, setOpen] = useState<'sheet' | 'curtain' | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const [seats, setSeats] = useState('4');
   const [toasts, setToasts] = useState(true);
-  const close = () => setOpen(null);
+  const close = () => setOpen(false);
   return (
-    <Section title="Sheet, curtain, toast">
+    <Section title="Sheet and toast">
       <Row>
-        <Button kind="quiet" label="Open the sheet" onPress={() => setOpen('sheet')} />
-        <Button kind="quiet" label="Draw the curtain" onPress={() => setOpen('curtain')} />
+        <Button kind="quiet" label="Open the sheet" onPress={() => setOpen(true)} />
         <Button kind="quiet" label="Toasts" onPress={() => setToasts(true)} />
       </Row>
       {toasts && (
@@ -34,7 +33,7 @@ export function OverlaysSection() {
         </>
       )}
       <Sheet
-        open={open === 'sheet'}
+        open={isOpen}
         title="Who plays?"
         closeLabel="Close"
         onClose={close}
@@ -50,14 +49,6 @@ export function OverlaysSection() {
         />
         <SwitchRow label="Another round" hint="One more turn each." on={false} onChange={close} />
       </Sheet>
-      <Curtain
-        open={open === 'curtain'}
-        picture="rabbit"
-        title="Mia, it is your turn"
-        line="Everybody else looks out of the window."
-        actionLabel="I am Mia"
-        onLift={close}
-      />
     </Section>
   );
 }

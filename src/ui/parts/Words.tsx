@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Text, type TextStyle } from 'react-native';
 import { useOwnTextScale } from '../text-scale';
 import { useColours } from '../theme/ThemeProvider';
@@ -39,15 +39,19 @@ export function Words({ as = 'body', colour, align, lines, selectable, children 
 
 interface HeadingProps extends Omit<WordsProps, 'as' | 'lines' | 'selectable'> {
   readonly level?: 1 | 2 | 3;
+  /** For what comes up with a heading that the focus shall go to. */
+  readonly ref?: Ref<Text>;
 }
 
 const HEADINGS = { 1: 'title', 2: 'heading', 3: 'label' } as const;
 
-export function Heading({ level = 2, colour, align, children }: HeadingProps) {
+export function Heading({ level = 2, colour, align, ref, children }: HeadingProps) {
   const { ink } = useColours();
   const look = useType(HEADINGS[level]);
   return (
     <Text
+      ref={ref}
+      {...(ref !== undefined && { tabIndex: -1 })}
       role="heading"
       aria-level={level}
       style={[look, { color: colour ?? ink, textAlign: align }]}

@@ -1,0 +1,102 @@
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { AccessibilityInfo, BackHandler, Platform, Pressable, Text } from 'react-native';
+import type { CurtainProps } from '../../../src/tables/shared/curtain/Curtain';
+import { CurtainedArea } from '../../../src/tables/shared/curtain/CurtainedArea';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const onLift = jest.fn();
+const onBoard = jest.fn();
+beforeEach(() => jest.clearAllMocks());
+
+const curtainFor = (name: string): CurtainProps => ({
+  portrait: <Text>a portrait</Text>,
+  title: `${name}, your peek`,
+  line: 'Everybody else looks away.',
+  actionLabel: `I am ${name}`,
+  onLift,
+});
+
+const table = (curtain: CurtainProps | null) => (
+  <CurtainedArea curtain={curtain}>
+    <Pressable role="button" aria-label="Look" onPress={onBoard}>
+      <Text>a trap</Text>
+    </Pressable>
+  </CurtainedArea>
+);
+
+/** Until the button takes a finger's press. */
+const SETTLE = 350;
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const board = () => screen.getByText('a trap', { includeHiddenElements: true });
+
+test('the render that covers the table hides all of it, before any time has passed', () => {
+  const { rerender } = render(table(null));
+  expect(screen.getByText('a trap')).toBeVisible();
+  rerender(table(curtainFor('Ben')));
+  expect(screen.queryByText('a trap')).toBeNull();
+  expect(board()).not.toBeVisible();
+  expect(screen.getByText('a portrait')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Ben, your peek' })).toBeVisible();
+  fireEvent.press(board());
+  expect(onBoard).not.toHaveBeenCalled();
+});
+
+test('only its button lifts it, and not with the second tap of what drew it', () => {
+  render(table(curtainFor('Ben')));
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  pass(SETTLE - 50);
+  fireEvent.press(screen.getByRole('button', { name: 'I am Ben' }));
+  expect(onLift).not.toHaveBeenCalled();
+  pass(50);
+  fireEvent.press(screen.getByRole('button', { name: 'I am Ben' }));
+  expect(onLift).toHaveBeenCalledTimes(1);
+});
+
+test('from one curtain to the next nothing is seen, and the next has its own first moment', () => {
+  const { rerender } = render(table(curtainFor('Ben')));
+  pass(SETTLE);
+  rerender(table(curtainFor('Mia')));
+  expect(board()).not.toBeVisible();
+  fireEvent.press(screen.getByRole('button', { name: 'I am Mia' }));
+  expect(onLift).not.toHaveBeenCalled();
+});
+
+test('a lifted curtain is no more in the way, and can fall again while it fades', () => {
+  const { rerender } = render(table(curtainFor('Ben')));
+  rerender(table(null));
+  expect(screen.queryByRole('button', { name: 'I am Ben' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Look' })).toBeOnTheScreen();
+  pass(50);
+  rerender(table(curtainFor('Mia')));
+  expect(board()).not.toBeVisible();
+  rerender(table(null));
+  pass(5000);
+  expect(screen.queryByText('a portrait', { includeHiddenElements: true })).toBeNull();
+  fireEvent.press(screen.getByText('a trap'));
+  expect(onBoard).toHaveBeenCalledTimes(1);
+});
+
+test('a screen reader goes on at the heading', () => {
+  const focus = jest.spyOn(AccessibilityInfo, 'sendAccessibilityEvent').mockReturnValue();
+  const { rerender } = render(table(null));
+  expect(focus).not.toHaveBeenCalled();
+  rerender(table(curtainFor('Ben')));
+  expect(focus.mock.calls).toEqual([[expect.anything(), 'focus']]);
+});
+
+test('where a phone has a back key, it lifts nothing', () => {
+  const remove = jest.fn();
+  const listen = jest.spyOn(BackHandler, 'addEventListener').mockReturnValue({ remove });
+  const { rerender } = render(table(curtainFor('Ben')));
+  if (Platform.OS !== 'android') return expect(listen).not.toHaveBeenCalled();
+  const goBack = listen.mock.calls[0]![1] as () => boolean;
+  expect(goBack()).toBe(true);
+  expect(onLift).not.toHaveBeenCalled();
+  rerender(table(null));
+  expect(remove).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,102 @@
+import { useEffect, useRef, type ReactNode, type Ref } from 'react';
+import { BackHandler, Platform, ScrollView, StyleSheet, View, type Text } from 'react-native';
+import {
+  Backdrop,
+  Button,
+  Heading,
+  largeText,
+  Panel,
+  space,
+  useColours,
+  useDoubleTapGuard,
+  useTextScale,
+  Words,
+  type AccentName,
+} from '../../../ui';
+import { moveFocus } from './move-focus';
+
+export interface CurtainProps {
+  /** Of the person who is to take the phone; see `useCurtainPortraitSize`. */
+  readonly portrait: ReactNode;
+  /** Who is meant: "Mia, it is your turn". Another title is another curtain. */
+  readonly title: string;
+  /** What the others do meanwhile: "Everybody else looks away." */
+  readonly line: string;
+  /** What it is about, where that is no secret: under which card somebody will look. */
+  readonly about?: ReactNode;
+  readonly actionLabel: string;
+  readonly accent?: AccentName;
+  readonly onLift: () => void;
+}
+
+/** Large words need the height. */
+export function useCurtainPortraitSize(): number {
+  return useTextScale() >= largeText ? 72 : 128;
+}
+
+/**
+ * Covers a table while the phone goes from hand to hand. It is a plain opaque view, so that the very
+ * frame that draws it shows nothing of the table. Nothing but its button lifts it.
+ */
+export function Curtain(props: CurtainProps) {
+  const heading = useRef<Text>(null);
+  useEffect(() => {
+    if (heading.current !== null) moveFocus(heading.current);
+  }, []);
+
+  useEffect(() => {
+    // Only Android has such a key; going back must not show somebody else's secrets.
+    if (Platform.OS !== 'android') return undefined;
+    const listener = BackHandler.addEventListener('hardwareBackPress', () => true);
+    return () => listener.remove();
+  }, []);
+
+  // The second of two quick taps on what drew the curtain must not lift it.
+  const isReady = useDoubleTapGuard();
+  return (
+    <View role="dialog" aria-label={props.title} style={StyleSheet.absoluteFill}>
+      <Cloth {...props} heading={heading} isReady={isReady} />
+    </View>
+  );
+}
+
+interface ClothProps extends CurtainProps {
+  readonly heading?: Ref<Text>;
+  readonly isReady: boolean;
+}
+
+/** What a curtain looks like. */
+export function Cloth({ heading, isReady, ...props }: ClothProps) {
+  const { paper } = useColours();
+  return (
+    <View style={[StyleSheet.absoluteFill, { backgroundColor: paper }]}>
+      <Backdrop kind="wood" />
+      <ScrollView contentContainerStyle={styles.content}>
+        <Panel style={styles.panel}>
+          {props.portrait}
+          <Heading ref={heading} level={1} align="center">
+            {props.title}
+          </Heading>
+          <Words align="center">{props.line}</Words>
+          {props.about}
+          <View style={[styles.action, !isReady && styles.fresh]}>
+            <Button
+              label={props.actionLabel}
+              icon="hand"
+              accent={props.accent}
+              onPress={props.onLift}
+            />
+          </View>
+        </Panel>
+      </ScrollView>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  content: { flexGrow: 1, alignItems: 'center', justifyContent: 'center', padding: space.l },
+  panel: { alignItems: 'center', padding: space.xl, gap: space.l, maxWidth: 480, width: '100%' },
+  action: { maxWidth: '100%' },
+  // Fingers only: keyboards and screen readers do not press what they have not met.
+  fresh: { pointerEvents: 'none' },
+});
