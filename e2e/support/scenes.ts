@@ -99,7 +99,7 @@ export const SCENES: readonly Scene[] = [
         window.setTimeout = slow as typeof window.setTimeout;
       },
     },
-    steps: (page, say) => page.getByRole('img', { name: say.soEinMist.thinking('') }).waitFor(),
+    steps: (page, say) => page.getByRole('img', { name: say.table.isThinking('') }).waitFor(),
   },
   {
     name: 'the log',

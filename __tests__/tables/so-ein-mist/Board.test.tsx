@@ -26,10 +26,10 @@ const calls = () => ({
   onHurry: jest.fn(),
 });
 
-function propsOf(before: State | null, after: State, moment: number): BoardProps<SoEinMist> {
+function propsOf(before: State | null, after: State, id: number): BoardProps<SoEinMist> {
   const players = NAMES.slice(0, after.open.setting.config.seats);
   return {
-    scene: sceneOf(before, after, moment),
+    scene: sceneOf(before, after, id),
     players: players.map((name) => ({ name, bot: null })),
     request: requestIn(after),
     thinking: [],

@@ -1,24 +1,29 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
 import type { State } from '../../../src/game-core/games/so-ein-mist/types';
+import type { Player } from '../../../src/game-core/kernel/record';
 import { standings } from '../../../src/game-core/kernel/standings';
 import { LanguageProvider, written } from '../../../src/i18n';
 import { Reveal } from '../../../src/tables/so-ein-mist/Reveal';
-import { MotionProvider, type Speed } from '../../../src/ui';
+import { BotMark, MotionProvider, type Speed } from '../../../src/ui';
 import { card, game } from '../../game-core/games/so-ein-mist/scene';
 import { finished, played, PLAYERS } from './finished';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-function reveal(state: State, speed: Speed = 'normal', language: 'en' | 'de' = 'en') {
+function reveal(
+  state: State,
+  speed: Speed = 'normal',
+  language: 'en' | 'de' = 'en',
+  players: readonly Player[] = PLAYERS.slice(0, state.open.setting.animals.length),
+) {
   const onRevealed = jest.fn();
-  const seats = state.open.setting.animals.length;
   render(
     <LanguageProvider choice={language}>
       <MotionProvider speed={speed}>
         <Reveal
           view={game.view(state, 'table')}
-          players={PLAYERS.slice(0, seats)}
+          players={players}
           standings={standings(game, state)}
           onRevealed={onRevealed}
         />
@@ -131,4 +136,15 @@ test('a card that was handed over says from whom, in both languages', () => {
   expect(pileOf('Anna')).toHaveAccessibleName('Anna: −3 points. +2 (cow), −5 (sheep) from Bruno');
   reveal(state, 'off', 'de');
   expect(pileOf('Anna')).toHaveAccessibleName('Anna: −3 Punkte. +2 (Kuh), −5 (Schaf) von Bruno');
+});
+
+test('a bot is marked as one, and told with its level', () => {
+  const state = finished([[card('cow', 2)], [], []]);
+  const players = PLAYERS.slice(0, 3).map((player, seat) =>
+    seat === 0 ? { ...player, bot: 'greedy' } : player,
+  );
+  reveal(state, 'off', 'en', players);
+  const bot = screen.getByRole('img', { name: /^Anna, bot: .*, level 3 of 4: 2 points\. \+2/ });
+  expect(within(bot).UNSAFE_queryAllByType(BotMark)).toHaveLength(1);
+  expect(screen.UNSAFE_queryAllByType(BotMark)).toHaveLength(1);
 });

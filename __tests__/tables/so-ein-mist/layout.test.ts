@@ -1,5 +1,6 @@
 import { around, inset, overlap, type Point, type Rect } from '../../../src/tables/shared/geometry';
-import { chipShape, layTable, type Layout } from '../../../src/tables/so-ein-mist/layout';
+import { chipShape } from '../../../src/tables/shared/chips/layout';
+import { layTable, type Layout } from '../../../src/tables/so-ein-mist/layout';
 import { figureBox, queuesAt } from '../../../src/tables/so-ein-mist/queues';
 
 const SIZES = [

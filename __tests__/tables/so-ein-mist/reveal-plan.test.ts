@@ -1,4 +1,5 @@
-import { openCounts, planReveal, sumOf } from '../../../src/tables/so-ein-mist/reveal/plan';
+import { openCounts } from '../../../src/tables/shared/reveal/round-the-table';
+import { planReveal, sumOf } from '../../../src/tables/so-ein-mist/reveal/plan';
 import { stripOf } from '../../../src/tables/so-ein-mist/reveal/strip';
 import { standings } from '../../../src/game-core/kernel/standings';
 import { card, game } from '../../game-core/games/so-ein-mist/scene';
@@ -30,7 +31,7 @@ test.each([
 ])('with %d players and %j all cards add up to the points', (seats, options) => {
   const state = played(seats, options);
   const plan = planReveal(state.open);
-  const all = openCounts(plan, plan.turns.length);
+  const all = openCounts(plan.turns, seats, plan.turns.length);
   expect(all).toEqual(plan.piles.map(({ length }) => length));
   expect(plan.piles.map(sumOf)).toEqual(
     standings(game, state).map(({ values }) => values['points']),

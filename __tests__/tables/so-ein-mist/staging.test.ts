@@ -1,23 +1,25 @@
-import { actsOf, tableauOf } from '../../../src/tables/so-ein-mist/staging';
+import { actsOf } from '../../../src/tables/shared/acts/acts';
+import { staging } from '../../../src/tables/so-ein-mist/staging';
 import { card, dealt, decided, game, moved, rolled } from '../../game-core/games/so-ein-mist/scene';
 import { sceneOf } from './scenes';
 
 const start = dealt({ seats: 4 });
+const { tableauOf } = staging;
 
 test('there is nothing to show where nothing came before', () => {
-  expect(actsOf(sceneOf(null, start))).toEqual([]);
+  expect(actsOf(staging, sceneOf(null, start))).toEqual([]);
 });
 
 test('the cards are dealt before anything else is seen', () => {
   const empty = game.setup(start.open.setting.config);
-  const [act, ...others] = actsOf(sceneOf(empty, start));
+  const [act, ...others] = actsOf(staging, sceneOf(empty, start));
   expect(others).toEqual([]);
   expect(act).toMatchObject({ kind: 'deal', cue: null });
   expect(act!.tableau).toEqual(tableauOf(game.view(start, 'table')));
 });
 
 test('a die is thrown with the others where they are', () => {
-  const [act, ...others] = actsOf(sceneOf(start, rolled(start, 4)));
+  const [act, ...others] = actsOf(staging, sceneOf(start, rolled(start, 4)));
   expect(others).toEqual([]);
   expect(act).toMatchObject({ kind: 'roll', seat: 0, face: 4, cue: ['dice', 1] });
   expect(act!.lasts).toEqual([1, 'tumble']);
@@ -26,13 +28,13 @@ test('a die is thrown with the others where they are', () => {
 
 test('nobody waits for a die that is set aside', () => {
   const one = rolled(start, 4);
-  expect(actsOf(sceneOf(one, decided(one, 'continue')))).toEqual([]);
+  expect(actsOf(staging, sceneOf(one, decided(one, 'continue')))).toEqual([]);
 });
 
 test('a stop is a walk, a card that is taken and one that comes', () => {
   const before = rolled(start, 5);
   const after = decided(before, 'stop');
-  const acts = actsOf(sceneOf(before, after));
+  const acts = actsOf(staging, sceneOf(before, after));
   expect(acts.map(({ kind }) => kind)).toEqual(['walk', 'take', 'refill']);
   const [walk, take, refill] = acts;
 
@@ -59,7 +61,7 @@ test('a stop is a walk, a card that is taken and one that comes', () => {
 
 test('who joins a queue is its last, and the one before takes the card', () => {
   const before = rolled(start, 2);
-  const [walk, take] = actsOf(sceneOf(before, decided(before, 'stop')));
+  const [walk, take] = actsOf(staging, sceneOf(before, decided(before, 'stop')));
   // The pig of seat 2 stands there.
   expect(walk!.tableau.arrivals).toEqual([1, 2, 3, 0]);
   expect(take).toMatchObject({ kind: 'take', seat: 2, slot: 2 });
@@ -70,7 +72,7 @@ test('the last act leaves the table as the view has it, but for the dice of the 
   for (const face of [1, 6, 3, 3, 2, 5, 4, 1] as const) {
     const before = rolled(state, face);
     state = decided(before, 'stop');
-    const acts = actsOf(sceneOf(before, state));
+    const acts = actsOf(staging, sceneOf(before, state));
     const { dice, turn, ...rest } = acts[acts.length - 1]!.tableau;
     expect(dice).toEqual([face]);
     expect(turn).toBe(before.open.turn);
@@ -82,7 +84,7 @@ test('when the piles are empty, a gap stays', () => {
   let state = dealt({ seats: 3, options: { anotherRound: true } });
   for (let turn = 0; turn < 21; turn += 1) state = moved(state, 1);
   const before = rolled(state, 3);
-  const acts = actsOf(sceneOf(before, decided(before, 'stop')));
+  const acts = actsOf(staging, sceneOf(before, decided(before, 'stop')));
   expect(acts.map(({ kind }) => kind)).toEqual(['walk', 'take']);
   expect(acts[1]!.tableau.path).toContain(null);
 });

@@ -1,5 +1,6 @@
 import { GAMES } from '../../game-core/games';
 import { findGame } from '../../game-core/kernel/registry';
+import type { Player } from '../../game-core/kernel/record';
 import type { Phrases } from '../../i18n';
 import type { Level } from '../../ui';
 
@@ -17,6 +18,15 @@ export function botInWords(say: Phrases, game: keyof Phrases['games'], bot: stri
   return level === null || name === null
     ? say.levels.otherBot
     : say.levels.bot(name, level.nth, level.of);
+}
+
+/** Who somebody is: a person's name, and with a bot's that it is one. */
+export function whoInWords(
+  say: Phrases,
+  game: keyof Phrases['games'],
+  { name, bot }: Player,
+): string {
+  return bot === null ? name : `${name}, ${botInWords(say, game, bot)}`;
 }
 
 /** What a level is called; null for a bot that has no name, or has it no more. */

@@ -1,15 +1,16 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { SoEinMist } from '../../game-core/games/so-ein-mist/types';
 import type { Seat } from '../../game-core/kernel/seats';
 import { usePhrases } from '../../i18n';
 import { space, useTextScale } from '../../ui';
 import type { RevealProps } from '../shared/game-table';
+import { openCounts } from '../shared/reveal/round-the-table';
+import { useReveal } from '../shared/reveal/useReveal';
 import { Legend } from './reveal/Legend';
 import { measure } from './reveal/measures';
 import { PileRow } from './reveal/PileRow';
-import { openCounts, planReveal, sumOf } from './reveal/plan';
-import { useReveal } from './reveal/useReveal';
+import { planReveal, sumOf } from './reveal/plan';
 
 /** The piles are turned over card by card, and the sums run. */
 export function Reveal({ view, players, standings, onRevealed }: RevealProps<SoEinMist>) {
@@ -19,15 +20,14 @@ export function Reveal({ view, players, standings, onRevealed }: RevealProps<SoE
   // Before the first measurement: a page that fills the window.
   const [width, setWidth] = useState(window.width - 2 * space.l);
   const plan = useMemo(() => planReveal(view.open), [view.open]);
-  const { shown, isSkipped, skip } = useReveal(plan, onRevealed);
+  const { shown, isSkipped, skip } = useReveal(plan.turns, onRevealed);
   const isDone = shown >= plan.turns.length;
   const measures = useMemo(
     () => measure({ width, height: window.height, players: players.length, scale, isDone }),
     [width, window.height, players.length, scale, isDone],
   );
-  const nameOf = useCallback((seat: Seat) => players[seat]?.name ?? '', [players]);
 
-  const open = openCounts(plan, shown);
+  const open = openCounts(plan.turns, players.length, shown);
   const sums = plan.piles.map((cards, seat) => sumOf(cards.slice(0, open[seat])));
   const best = Math.max(...sums);
   // While the sums run the most points lead; at the end a tie-break may leave one of several.
@@ -40,13 +40,13 @@ export function Reveal({ view, players, standings, onRevealed }: RevealProps<SoE
           <PileRow
             key={animal}
             animal={animal}
-            name={nameOf(seat)}
+            seat={seat}
+            players={players}
             cards={plan.piles[seat] ?? []}
             open={open[seat] ?? 0}
             isAhead={isAhead(seat)}
             measures={measures}
             skip={isSkipped}
-            nameOf={nameOf}
           />
         ))}
       </View>

@@ -1,17 +1,53 @@
 import { queueAt } from '../../game-core/games/so-ein-mist/table';
-import { animalOf, valueOf, type Card } from '../../game-core/games/so-ein-mist/cards';
+import { animalOf, valueOf, type Animal, type Card } from '../../game-core/games/so-ein-mist/cards';
 import type { Slot } from '../../game-core/games/so-ein-mist/types';
 import type { Player } from '../../game-core/kernel/record';
-import type { Seat } from '../../game-core/kernel/seats';
 import { signed, type Phrases } from '../../i18n';
+import type { ChipContent } from '../shared/chips/Chips';
+import { nameOf } from '../shared/names';
 import type { Preview } from './preview';
-import type { Tableau } from './staging';
+import type { Counts, Tableau } from './staging';
 
 /** The name of this game in the box. */
 export const GAME = 'so-ein-mist';
 
-export function nameOf(players: readonly Player[], seat: Seat): string {
-  return players[seat]?.name ?? '';
+/** How many cards everybody has, never which; nobody is anybody before the deal. */
+export function chipsOf(
+  say: Phrases,
+  players: readonly Player[],
+  animals: readonly Animal[],
+  counts: readonly Counts[],
+): ChipContent[] {
+  return animals.map((animal, seat) => {
+    const { draw, pile } = counts[seat] ?? NOTHING;
+    return {
+      picture: animal,
+      counts: [
+        { icon: 'draw', value: draw },
+        { icon: 'pile', value: pile },
+      ],
+      label: say.soEinMist.player(nameOf(players, seat), say.animals[animal], draw, pile),
+    };
+  });
+}
+
+const NOTHING: Counts = { draw: 0, pile: 0 };
+
+/**
+ * A card: what it is worth, and what is on its back. As a title it stands for itself ("Pig +10"), in a
+ * sentence it is somebody's ("takes +10 (pig)").
+ */
+export function cardInWords(say: Phrases, card: Card, as: 'title' | 'in a sentence'): string {
+  const animal = animalOf(card);
+  const value = signed(valueOf(card));
+  if (as === 'title') {
+    return animal === null
+      ? say.soEinMist.greyCard(value)
+      : say.soEinMist.cardOf(say.animals[animal], value);
+  }
+  return animal === null
+    ? say.soEinMistLog.greyCard(value)
+    : say.soEinMistLog.card(value, say.animals[animal]);
 }
 
 /** A value as somebody gets it. */
@@ -51,18 +87,10 @@ export function slotInWords(
 ): string {
   const card = tableau.path[slot] ?? null;
   const names = queueAt(tableau, slot).map((seat) => nameOf(players, seat));
-  const sentences = [card === null ? say.soEinMist.gap : cardInWords(say, card)];
+  const sentences = [card === null ? say.soEinMist.gap : cardInWords(say, card, 'title')];
   if (names.length > 0) sentences.push(say.soEinMist.standing(names));
   if (preview?.slot === slot) {
     sentences.push(say.soEinMist.landing(preview.steps, nameOf(players, preview.taker)));
   }
   return sentences.join('. ');
-}
-
-function cardInWords(say: Phrases, card: Card): string {
-  const animal = animalOf(card);
-  const value = signed(valueOf(card));
-  return animal === null
-    ? say.soEinMist.greyCard(value)
-    : say.soEinMist.cardOf(say.animals[animal], value);
 }

@@ -1,11 +1,12 @@
-import { largeText, outline, space, type ChipShape } from '../../ui';
+import { largeText, outline, space } from '../../ui';
+import { areasOf, type Areas } from '../shared/areas';
 import { around, clamp, inset, type Point, type Rect, type Size } from '../shared/geometry';
 import { CARD_RATIO } from './pieces/card-shapes';
 import { standAlone } from './queues';
 import { ringIn, type Ring } from './ring';
 
 /** Where everything is on a table of a size: pure geometry, the same for every game on it. */
-export interface Layout {
+export interface Layout extends Areas {
   readonly size: Size;
   readonly ring: Ring;
   /** The width of a figure; it is a little higher. */
@@ -15,13 +16,7 @@ export interface Layout {
   /** The room for the dice, which no queue of ordinary length reaches. */
   readonly middle: Rect;
   readonly die: Dice;
-  /** By seat. */
-  readonly chips: readonly Rect[];
-  /** The thumb zone. */
-  readonly zone: Rect;
-  /** Whether it is a column beside the ring. */
-  readonly isWide: boolean;
-  /** Whether buttons stand one above the other in it. */
+  /** Whether buttons stand one above the other in the thumb zone. */
   readonly stacksButtons: boolean;
   /** Whether words in it must be short: letters are large, or a phone on its side is low. */
   readonly isTerse: boolean;
@@ -40,30 +35,26 @@ export interface Dice {
 }
 
 const GREY_CARDS = 6;
-const LEAST = 120;
 /** The narrowest place that a ring of all cards fits. */
 const SMALLEST = 170;
 
 export function layTable(size: Size, seats: number, textScale: number): Layout {
-  const isWide = size.width > size.height * 1.15;
-  const { chips, zone, table } = isWide
-    ? layWide(size, seats, textScale)
-    : layTall(size, seats, textScale);
+  const zoneFor = (wide: boolean) => zoneNeeds(textScale, wide);
+  const areas = areasOf({ size, seats, textScale, zone: zoneFor });
+  const { table, zone, isWide } = areas;
   const { ring, setting } = largestRing(roomy(inset(table, space.s)), seats + GREY_CARDS);
   const dieSize = dieFor(ring.card.width);
   const { width, height } = setting.room;
   const middle = around(ring.track.middle, { width: width * dieSize, height: height * dieSize });
   return {
+    ...areas,
     size,
     ring,
     ...standAlone(ring, middle, figureFor(ring.card.width)),
     middle,
     die: diceAt(ring.track.middle, dieSize, setting),
-    chips,
-    zone,
-    isWide,
     stacksButtons: isWide || textScale >= largeText,
-    isTerse: textScale >= largeText || zone.height < zoneNeeds(textScale, isWide),
+    isTerse: textScale >= largeText || zone.height < zoneFor(isWide),
     isLow: isWide && zone.height < EDGES + STATUS * textScale + 2 * (KEY + SHORT_KEY * textScale),
   };
 }
@@ -133,41 +124,6 @@ function diceAt(middle: Point, size: number, { counts, aside }: Setting): Dice {
   return { size, at: place(counts), asideSize: size * 0.5, aside: aside.map(place) };
 }
 
-interface Areas {
-  readonly chips: readonly Rect[];
-  readonly zone: Rect;
-  readonly table: Rect;
-}
-
-/** Players above, thumbs below, the ring between them. */
-function layTall({ width, height }: Size, seats: number, textScale: number): Areas {
-  const strip = { x: space.s, y: space.xs, width: width - 2 * space.s };
-  const { chips, height: stripHeight } = chipsIn(strip, seats, textScale);
-  const zoneHeight = Math.min(zoneNeeds(textScale, false), height * 0.52);
-  const top = strip.y + stripHeight;
-  return {
-    chips,
-    zone: { x: 0, y: height - zoneHeight, width, height: zoneHeight },
-    // On a screen that is far too small, the ring goes on behind the thumb zone.
-    table: { x: 0, y: top, width, height: Math.max(LEAST, height - zoneHeight - top) },
-  };
-}
-
-/** The ring at the left; players and thumbs share a column at the right. */
-function layWide({ width, height }: Size, seats: number, textScale: number): Areas {
-  const column = textScale >= largeText ? width * 0.42 : clamp(224, width * 0.3, 340);
-  const x = width - column;
-  const strip = { x, y: space.s, width: column - space.s };
-  const { chips, height: stripHeight } = chipsIn(strip, seats, textScale);
-  const top = strip.y + stripHeight;
-  const zoneHeight = Math.min(zoneNeeds(textScale, true), height - top - space.s);
-  return {
-    chips,
-    zone: { x, y: height - zoneHeight - space.s, width: column - space.s, height: zoneHeight },
-    table: { x: 0, y: 0, width: x, height },
-  };
-}
-
 /** Whose turn it is, in two lines. */
 export const STATUS = 48;
 /** The same in one. */
@@ -188,51 +144,4 @@ function zoneNeeds(textScale: number, isWide: boolean): number {
   }
   const keys = (isWide ? 2 : 1) * (KEY + LONG_KEY * textScale);
   return EDGES + STATUS * textScale + keys;
-}
-
-/** The smallest width of a chip with its name beside the picture, and below which it is too narrow. */
-const CHIP = { wide: 100, narrow: 78, large: 96, most: 200, roomy: 122, spare: 140 };
-
-function chipsIn(strip: Omit<Rect, 'height'>, seats: number, textScale: number) {
-  const gap = space.xs;
-  const fits = (columns: number) => (strip.width - gap * (columns - 1)) / columns;
-  const isLarge = textScale >= largeText;
-  const least = isLarge ? CHIP.large : CHIP.narrow * textScale;
-  // Rows of equal length where they can be: six players stand three by three, not five and one.
-  const rowCounts = Array.from({ length: seats }, (_, index) => index + 1);
-  const rows = rowCounts.find((each) => fits(Math.ceil(seats / each)) >= least) ?? seats;
-  const columns = Math.ceil(seats / rows);
-  const width = Math.min(fits(columns), CHIP.most);
-  const height = isLarge
-    ? 56
-    : isNarrow(width, textScale)
-      ? 13 + 57 * textScale
-      : 12 + 38 * textScale;
-  const left = strip.x + (strip.width - columns * width - (columns - 1) * gap) / 2;
-  const chips = Array.from({ length: seats }, (_, seat): Rect => {
-    const row = Math.floor(seat / columns);
-    return {
-      x: left + (seat % columns) * (width + gap),
-      y: strip.y + row * (height + gap),
-      width,
-      height,
-    };
-  });
-  return { chips, height: rows * (height + gap) };
-}
-
-function isNarrow(chipWidth: number, textScale: number): boolean {
-  return chipWidth < CHIP.wide * textScale;
-}
-
-/** How a chip shows all that it has to in its width. */
-export function chipShape(chipWidth: number, textScale: number): ChipShape {
-  if (textScale >= largeText) return 'nameless';
-  if (isNarrow(chipWidth, textScale)) return 'above';
-  return chipWidth < CHIP.roomy * textScale ? 'close' : 'beside';
-}
-
-/** Whether a chip has room left for how strong a bot is, also beside a pile of ten. */
-export function showsLevel(chipWidth: number, textScale: number): boolean {
-  return chipWidth >= CHIP.spare * textScale;
 }

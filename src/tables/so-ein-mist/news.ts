@@ -9,16 +9,17 @@ import type { Face, Open } from '../../game-core/games/so-ein-mist/types';
 import type { Player } from '../../game-core/kernel/record';
 import type { Seat } from '../../game-core/kernel/seats';
 import type { Phrases } from '../../i18n';
-import { nameOf, valueInWords } from './describe';
+import { nameOf } from '../shared/names';
+import { valueInWords } from './describe';
 import { countsTwice } from './preview';
-import type { Act } from './staging';
+import type { MistAct } from './staging';
 
 /** What is going on, in one short sentence. */
 export function newsInWords(
   say: Phrases,
   open: Open,
   players: readonly Player[],
-  act: Act | null,
+  act: MistAct | null,
   asked: Seat | null,
 ): string {
   if (act !== null) return actInWords(say, open, players, act);
@@ -33,7 +34,7 @@ export function newsInWords(
     : say.soEinMist.mustStop(name, face);
 }
 
-function actInWords(say: Phrases, open: Open, players: readonly Player[], act: Act): string {
+function actInWords(say: Phrases, open: Open, players: readonly Player[], act: MistAct): string {
   switch (act.kind) {
     case 'deal':
       return say.soEinMist.dealing;
@@ -51,7 +52,7 @@ function actInWords(say: Phrases, open: Open, players: readonly Player[], act: A
 }
 
 /** Whom the news are about. The turn has passed on already while its move is being shown. */
-export function newsmaker(open: Open, act: Act | null): Seat {
+export function newsmaker(open: Open, act: MistAct | null): Seat {
   return act === null || act.kind === 'deal' ? activeSeat(open) : act.seat;
 }
 

@@ -10,9 +10,7 @@ import type {
   View,
 } from '../../game-core/games/so-ein-mist/types';
 import type { Seat } from '../../game-core/kernel/seats';
-import type { Cue } from '../../sound';
-import type { DurationName } from '../../ui';
-import type { Scene } from '../../game-core/kernel/scene';
+import type { Act, Staging } from '../shared/acts/acts';
 
 /** Where every piece is. */
 export interface Tableau {
@@ -31,8 +29,7 @@ export interface Counts {
   readonly pile: number;
 }
 
-/** Something that is seen to happen, one after the other. */
-export type Act = Common &
+export type MistAct = Act<Tableau> &
   (
     | { readonly kind: 'deal' }
     | { readonly kind: 'roll'; readonly seat: Seat; readonly face: Face }
@@ -41,17 +38,7 @@ export type Act = Common &
     | { readonly kind: 'refill'; readonly seat: Seat; readonly card: Card }
   );
 
-interface Common {
-  /** How the table looks while it happens. What moves is where it will be in the end. */
-  readonly tableau: Tableau;
-  /** How long it takes: so many times a duration of the theme. */
-  readonly lasts: readonly [times: number, of: DurationName];
-  /** What is heard, again at each of that many equal parts of it. */
-  readonly cue: readonly [cue: Cue, times: number] | null;
-}
-
-/** The table at rest. */
-export function tableauOf({ open }: View): Tableau {
+function tableauOf({ open }: View): Tableau {
   const { board, dice, turn } = open;
   return {
     path: board.path,
@@ -70,21 +57,7 @@ function countsOf(open: Open, seat: Seat): Counts {
   return { draw: drawCount(open, seat), pile: received + (taken[seat]?.length ?? 0) };
 }
 
-/** How the table before became the table of the scene. */
-export function actsOf({ before, view, happenings }: Scene<SoEinMist>): readonly Act[] {
-  if (before === null) return [];
-  let tableau = tableauOf(before);
-  const acts: Act[] = [];
-  for (const happening of happenings) {
-    const act = actOf(happening, tableau, view);
-    if (act === null) continue;
-    acts.push(act);
-    tableau = act.tableau;
-  }
-  return acts;
-}
-
-function actOf(happening: Happening, tableau: Tableau, view: View): Act | null {
+function actOf(happening: Happening, tableau: Tableau, view: View): MistAct | null {
   switch (happening.type) {
     case 'dealt':
       return { kind: 'deal', tableau: tableauOf(view), lasts: [3, 'slide'], cue: null };
@@ -157,3 +130,5 @@ function changed(counts: readonly Counts[], seat: Seat, by: Partial<Counts>): re
     other === seat ? { draw: each.draw + (by.draw ?? 0), pile: each.pile + (by.pile ?? 0) } : each,
   );
 }
+
+export const staging: Staging<SoEinMist, Tableau, MistAct> = { tableauOf, actOf };

@@ -1,25 +1,16 @@
-import { animalOf, valueOf, type Card } from '../../game-core/games/so-ein-mist/cards';
 import { passesOf } from '../../game-core/games/so-ein-mist/table';
 import type { Happening, Move, View } from '../../game-core/games/so-ein-mist/types';
 import type { Seat } from '../../game-core/kernel/seats';
 import type { Standing } from '../../game-core/kernel/standings';
-import { signed, written, type Phrases } from '../../i18n';
+import { written } from '../../i18n';
 import type { Teller } from '../shared/game-table';
-import { stopInWords } from './describe';
+import { nameOf } from '../shared/names';
+import { cardInWords, stopInWords } from './describe';
 import { stopPreview } from './preview';
-
-/** A card in words: what it is worth, and on whose back it is. */
-export function cardInWords(card: Card, say: Phrases): string {
-  const animal = animalOf(card);
-  const value = signed(valueOf(card));
-  return animal === null
-    ? say.soEinMistLog.greyCard(value)
-    : say.soEinMistLog.card(value, say.animals[animal]);
-}
 
 export function tell(happening: Happening, { open }: View, teller: Teller): string | null {
   const { say, isFresh } = teller;
-  const name = (seat: Seat) => nameOf(seat, teller);
+  const name = (seat: Seat) => nameOf(teller.players, seat);
   switch (happening.type) {
     case 'dealt':
       return say.soEinMistLog.dealt(name(happening.start));
@@ -39,12 +30,18 @@ export function tell(happening: Happening, { open }: View, teller: Teller): stri
       return say.soEinMistLog.queued(name(happening.seat), name(happening.behind));
     case 'took':
       return isFresh
-        ? say.soEinMistLog.tookOpen(name(happening.seat), cardInWords(happening.card, say))
+        ? say.soEinMistLog.tookOpen(
+            name(happening.seat),
+            cardInWords(say, happening.card, 'in a sentence'),
+          )
         : say.soEinMistLog.took(name(happening.seat));
     case 'refilled':
       // It will be taken one day, and then nobody may look up what it was.
       return isFresh
-        ? say.soEinMistLog.refilledOpen(name(happening.seat), cardInWords(happening.card, say))
+        ? say.soEinMistLog.refilledOpen(
+            name(happening.seat),
+            cardInWords(say, happening.card, 'in a sentence'),
+          )
         : say.soEinMistLog.refilled(name(happening.seat));
     case 'revealed':
       // The piles are turned over card by card: no log runs ahead of them.
@@ -59,7 +56,7 @@ function tellRoll(
   teller: Teller,
 ): string {
   const { say } = teller;
-  const name = nameOf(seat, teller);
+  const name = nameOf(teller.players, seat);
   switch (forced) {
     case null:
       return say.soEinMistLog.rolled(name, face);
@@ -91,14 +88,10 @@ export function tellTieBreak(standing: Standing, above: Standing, teller: Teller
   if (standing.decidedBy !== 'food') return null;
   const { points = 0, food = 0 } = standing.values;
   return teller.say.soEinMistLog.moreFood(
-    nameOf(above.seat, teller),
-    nameOf(standing.seat, teller),
+    nameOf(teller.players, above.seat),
+    nameOf(teller.players, standing.seat),
     written(points),
     written(above.values['food'] ?? 0),
     written(food),
   );
-}
-
-function nameOf(seat: Seat, { players }: Teller): string {
-  return players[seat]?.name ?? '';
 }

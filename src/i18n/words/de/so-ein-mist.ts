@@ -43,6 +43,4 @@ export const soEinMistTable: Phrases['soEinMist'] = {
     count === 1 ? '1 Würfel noch nicht geworfen' : `${count} Würfel noch nicht geworfen`,
   player: (name, animal, draw, pile) =>
     `${name}, ${animal}, ${draw} zum Nachlegen, ${pile} im Wertungsstapel`,
-  playing: (player) => `${player}, am Zug`,
-  thinking: (player) => `${player}, überlegt`,
 };

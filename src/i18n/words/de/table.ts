@@ -38,4 +38,7 @@ export const table: Phrases['table'] = {
     end: 'Zurück zur Wertung',
     at: (at, of) => `${at} von ${of}`,
   },
+  /** Added to what is told of a player. */
+  isPlaying: (player) => `${player}, am Zug`,
+  isThinking: (player) => `${player}, überlegt`,
 };

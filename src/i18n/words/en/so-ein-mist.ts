@@ -45,6 +45,4 @@ export const soEinMistTable = {
     count === 1 ? '1 die not rolled yet' : `${count} dice not rolled yet`,
   player: (name: string, animal: string, draw: number, pile: number) =>
     `${name}, ${animal.toLowerCase()}, ${draw} to draw, ${pile} in the scoring pile`,
-  playing: (player: string) => `${player}, playing now`,
-  thinking: (player: string) => `${player}, thinking`,
 };

@@ -36,4 +36,7 @@ export const table = {
     end: 'Back to the scores',
     at: (at: number, of: number) => `${at} of ${of}`,
   },
+  /** Added to what is told of a player. */
+  isPlaying: (player: string) => `${player}, playing now`,
+  isThinking: (player: string) => `${player}, thinking`,
 };

@@ -1,8 +1,8 @@
-import { StyleSheet, View } from 'react-native';
 import type { Move, Open } from '../../../game-core/games/so-ein-mist/types';
 import type { Player } from '../../../game-core/kernel/record';
 import { usePhrases, type Phrases } from '../../../i18n';
-import { Button, space, useDoubleTapGuard } from '../../../ui';
+import { Button } from '../../../ui';
+import { Keys } from '../../shared/zone/Keys';
 import { stopInShort, stopInWords } from '../describe';
 import type { Layout } from '../layout';
 import { rollAgain, type Preview } from '../preview';
@@ -18,25 +18,23 @@ interface Props {
   readonly onThrow: () => void;
 }
 
-/** The keys, each with what comes of it. A finger that still taps at what was there before must not decide. */
+/** The keys, each with what comes of it. */
 export function Choices(props: Props) {
   const { layout, open, players, preview, moves, onMove, onThrow } = props;
   const say = usePhrases();
-  const isReady = useDoubleTapGuard();
-  const style = [layout.stacksButtons ? styles.stack : styles.row, !isReady && styles.fresh];
   const wide = !layout.stacksButtons;
   if (preview === null) {
     return (
-      <View style={style}>
+      <Keys isStacked={layout.stacksButtons}>
         <Button key="throw" wide={wide} icon="roll" label={say.soEinMist.roll} onPress={onThrow} />
-      </View>
+      </Keys>
     );
   }
   const canRoll = moves.includes('continue');
   const { isTerse } = layout;
   const inWords = isTerse ? stopInShort : stopInWords;
   return (
-    <View style={style}>
+    <Keys isStacked={layout.stacksButtons}>
       <Button
         key="stop"
         wide={wide}
@@ -57,7 +55,7 @@ export function Choices(props: Props) {
           onPress={() => onMove('continue')}
         />
       )}
-    </View>
+    </Keys>
   );
 }
 
@@ -68,10 +66,3 @@ function riskInWords(say: Phrases, open: Open, isTerse: boolean): string {
     ? say.soEinMist.repeatOddsInShort(again.faces)
     : say.soEinMist.repeatOdds(again.faces);
 }
-
-const styles = StyleSheet.create({
-  row: { flex: 1, flexDirection: 'row', gap: space.s, alignItems: 'stretch' },
-  stack: { flex: 1, gap: space.s, justifyContent: 'flex-end' },
-  // Fingers only: keyboards and screen readers do not press what they have not met.
-  fresh: { pointerEvents: 'none' },
-});

@@ -1,15 +1,15 @@
-import { StyleSheet, View } from 'react-native';
 import { isDealt } from '../../../game-core/games/so-ein-mist/table';
 import type { Move, Open, SoEinMist } from '../../../game-core/games/so-ein-mist/types';
 import type { Player } from '../../../game-core/kernel/record';
 import { seatAsked, type Request } from '../../../game-core/kernel/request';
 import type { Seat } from '../../../game-core/kernel/seats';
 import { usePhrases } from '../../../i18n';
-import { largeText, outline, radius, shadow, space, useColours, useTextScale } from '../../../ui';
+import { largeText, useTextScale } from '../../../ui';
+import { ThumbZone } from '../../shared/zone/ThumbZone';
 import type { Layout } from '../layout';
 import { forcedInWords } from '../news';
 import type { Preview } from '../preview';
-import type { Act } from '../staging';
+import type { MistAct } from '../staging';
 import { Choices } from './Choices';
 import { Forced, News } from './Status';
 
@@ -18,29 +18,24 @@ interface Props {
   readonly open: Open;
   readonly players: readonly Player[];
   /** What is being shown: nobody can do anything until it is over. */
-  readonly act: Act | null;
+  readonly act: MistAct | null;
   readonly preview: Preview | null;
   readonly request: Request<SoEinMist> | null;
   readonly onMove: (move: Move) => void;
   readonly onThrow: () => void;
 }
 
-/** The thumb zone: whose turn it is, what they can do and what comes of it. Its size never changes. */
+/** The thumb zone. */
 export function Controls(props: Props) {
   const { layout, open, players, act, preview, request } = props;
   const asked = seatAsked(request);
-  const { surface, hairline } = useColours();
-  const { x, y, width, height } = layout.zone;
   const canAct = act === null && asked !== null;
   return (
-    <View
-      style={[
-        styles.zone,
-        { left: x, top: y, width, height, backgroundColor: surface, borderColor: hairline },
-        layout.isWide ? styles.card : styles.shelf,
-        layout.isTerse && styles.terse,
-        !canAct && styles.quiet,
-      ]}
+    <ThumbZone
+      place={layout.zone}
+      isBeside={layout.isWide}
+      isTight={layout.isTerse}
+      isQuiet={!canAct}
     >
       <Head
         layout={layout}
@@ -62,7 +57,7 @@ export function Controls(props: Props) {
           onThrow={props.onThrow}
         />
       )}
-    </View>
+    </ThumbZone>
   );
 }
 
@@ -81,23 +76,3 @@ function Head(
     <News layout={layout} open={open} players={players} act={act} asked={asked} preview={preview} />
   );
 }
-
-const styles = StyleSheet.create({
-  zone: {
-    position: 'absolute',
-    padding: space.s,
-    gap: space.s,
-    borderWidth: outline.normal,
-    boxShadow: shadow.low,
-  },
-  shelf: {
-    borderTopLeftRadius: radius.l,
-    borderTopRightRadius: radius.l,
-    borderLeftWidth: 0,
-    borderRightWidth: 0,
-    borderBottomWidth: 0,
-  },
-  card: { borderRadius: radius.l },
-  terse: { padding: space.xs, gap: space.xs },
-  quiet: { justifyContent: 'center' },
-});

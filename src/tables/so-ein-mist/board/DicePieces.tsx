@@ -1,16 +1,10 @@
-import { memo, useEffect } from 'react';
+import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import Animated, {
-  Easing,
-  useAnimatedStyle,
-  useSharedValue,
-  withTiming,
-} from 'react-native-reanimated';
 import type { Code, Face } from '../../../game-core/games/so-ein-mist/types';
 import { DICE } from '../../../game-core/games/so-ein-mist/types';
 import { usePhrases } from '../../../i18n';
-import { Die, useColours, useMotion } from '../../../ui';
-import type { Point } from '../../shared/geometry';
+import { useColours } from '../../../ui';
+import { MovingDie } from '../../shared/MovingDie';
 import type { Dice } from '../layout';
 
 interface Props {
@@ -41,7 +35,7 @@ export const DicePieces = memo(function DicePieces(props: Props) {
       {dice.map((face, index) => {
         const isAside = index !== last;
         return (
-          <DiePiece
+          <MovingDie
             key={`${turn} ${index}`}
             face={face}
             size={layout.size}
@@ -49,7 +43,7 @@ export const DicePieces = memo(function DicePieces(props: Props) {
             // A die that lies aside is drawn smaller already.
             scale={isAside ? layout.asideSize / layout.size / 0.8 : 1}
             state={isAside ? 'aside' : forced === null ? 'open' : 'forced'}
-            isFresh={isThrown && index === last}
+            fresh={isThrown && index === last}
             isStill={isStill}
             label={labelOf(face, index)}
           />
@@ -86,56 +80,6 @@ function Places({ layout, left }: { readonly layout: Dice; readonly left: number
   );
 }
 
-interface DiePieceProps {
-  readonly face: Face;
-  readonly size: number;
-  readonly at: Point;
-  readonly scale: number;
-  readonly state: 'open' | 'aside' | 'forced';
-  readonly isFresh: boolean;
-  readonly isStill: boolean;
-  readonly label: string;
-}
-
-const DiePiece = memo(function DiePiece(props: DiePieceProps) {
-  const { face, size, at, scale, isStill } = props;
-  const { reduced, ms } = useMotion();
-  const left = useSharedValue(at.x);
-  const top = useSharedValue(at.y);
-  const grown = useSharedValue(scale);
-
-  useEffect(() => {
-    const move = (to: number) =>
-      isStill || reduced
-        ? to
-        : withTiming(to, { duration: ms('slide'), easing: Easing.out(Easing.quad) });
-    left.set(move(at.x));
-    top.set(move(at.y));
-    grown.set(move(scale));
-  }, [at.x, at.y, scale, isStill, reduced, ms, left, top, grown]);
-
-  const moving = useAnimatedStyle(() => ({
-    transform: [
-      { translateX: left.get() - size / 2 },
-      { translateY: top.get() - size / 2 },
-      { scale: grown.get() },
-    ],
-  }));
-  return (
-    <Animated.View style={[styles.die, moving]}>
-      <Die
-        size={size}
-        face={face}
-        state={props.state}
-        label={props.label}
-        fresh={props.isFresh}
-        skip={isStill}
-      />
-    </Animated.View>
-  );
-});
-
 const styles = StyleSheet.create({
   place: { position: 'absolute', borderWidth: 2, opacity: 0.55 },
-  die: { position: 'absolute', left: 0, top: 0 },
 });

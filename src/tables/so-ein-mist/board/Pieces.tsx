@@ -7,13 +7,14 @@ import type { Player } from '../../../game-core/kernel/record';
 import type { Seat } from '../../../game-core/kernel/seats';
 import { usePhrases } from '../../../i18n';
 import { around, middleOf, type Point, type Rect } from '../../shared/geometry';
-import { nameOf, slotInWords } from '../describe';
+import { nameOf } from '../../shared/names';
+import { slotInWords } from '../describe';
 import type { Layout } from '../layout';
 import { CardGap } from '../pieces/PathCard';
 import type { Preview } from '../preview';
 import { figureBox, queuesAt } from '../queues';
 import type { Spot } from '../ring';
-import type { Act, Tableau } from '../staging';
+import type { MistAct, Tableau } from '../staging';
 import { CardPiece } from './CardPiece';
 import { FigurePiece } from './FigurePiece';
 
@@ -22,7 +23,7 @@ interface Props {
   readonly open: Open;
   readonly players: readonly Player[];
   readonly tableau: Tableau;
-  readonly act: Act | null;
+  readonly act: MistAct | null;
   readonly preview: Preview | null;
   readonly active: Seat | null;
   readonly isStill: boolean;
@@ -69,7 +70,7 @@ export const Cards = memo(function Cards(props: Props) {
   });
 });
 
-function entranceOf(act: Act | null, card: Card): 'dealt' | 'turned' | null {
+function entranceOf(act: MistAct | null, card: Card): 'dealt' | 'turned' | null {
   if (act?.kind === 'deal') return 'dealt';
   return act?.kind === 'refill' && act.card === card ? 'turned' : null;
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Animal } from '../../../game-core/games/so-ein-mist/cards';
 import { activeSeat } from '../../../game-core/games/so-ein-mist/table';
@@ -6,19 +5,21 @@ import type { Open } from '../../../game-core/games/so-ein-mist/types';
 import type { Player } from '../../../game-core/kernel/record';
 import type { Seat } from '../../../game-core/kernel/seats';
 import { usePhrases } from '../../../i18n';
-import { BotMark, largeText, Portrait, space, useColours, useTextScale, Words } from '../../../ui';
+import { BotMark, largeText, space, useColours, useTextScale, Words } from '../../../ui';
 import { levelOf } from '../../shared/levels';
-import { GAME, nameOf, valueInWords } from '../describe';
+import { nameOf } from '../../shared/names';
+import { WithPortrait } from '../../shared/zone/WithPortrait';
+import { GAME, valueInWords } from '../describe';
 import { LINE, STATUS, type Layout } from '../layout';
 import { newsInWords, newsmaker, roundInWords } from '../news';
 import type { Preview } from '../preview';
-import type { Act } from '../staging';
+import type { MistAct } from '../staging';
 
 interface Props {
   readonly layout: Layout;
   readonly open: Open;
   readonly players: readonly Player[];
-  readonly act: Act | null;
+  readonly act: MistAct | null;
   readonly asked: Seat | null;
   readonly preview: Preview | null;
 }
@@ -37,7 +38,7 @@ export function News({ layout, open, players, act, asked, preview }: Props) {
   const maker = newsmaker(open, act);
   const bot = players[maker]?.bot ?? null;
   return (
-    <WithPortrait open={open} seat={maker} size={isLine ? LINE : STATUS}>
+    <WithPortrait picture={animalAt(open, maker)} size={isLine ? LINE : STATUS}>
       <Words as={isLine ? 'smallStrong' : as} lines={isLine ? 1 : isLarge ? 3 : 2}>
         {news}
       </Words>
@@ -69,31 +70,13 @@ interface ForcedProps extends Pick<Props, 'layout' | 'open'> {
 /** Which rule leaves a person no choice. */
 export function Forced({ layout, open, sentence }: ForcedProps) {
   return (
-    <WithPortrait open={open} seat={activeSeat(open)} size={STATUS}>
+    <WithPortrait picture={animalAt(open, activeSeat(open))} size={STATUS}>
       <Words as={layout.isTerse ? 'small' : 'body'}>{sentence}</Words>
     </WithPortrait>
   );
 }
 
-interface WithPortraitProps {
-  readonly open: Open;
-  readonly seat: Seat;
-  /** The height of the line, and of the picture. */
-  readonly size: number;
-  readonly children: ReactNode;
-}
-
-function WithPortrait({ open, seat, size, children }: WithPortraitProps) {
-  const animal = open.setting.animals[seat] as Animal;
-  // Large words need the width.
-  const hasRoom = useTextScale() < largeText;
-  return (
-    <View style={styles.status}>
-      {hasRoom && <Portrait picture={animal} size={size - space.xs} />}
-      <View style={styles.words}>{children}</View>
-    </View>
-  );
-}
+const animalAt = ({ setting }: Open, seat: Seat) => setting.animals[seat] as Animal;
 
 /** The largest letters in which the news leave room for the round; long names go without. */
 function fit(news: string, width: number, textScale: number) {
@@ -105,7 +88,5 @@ function fit(news: string, width: number, textScale: number) {
 }
 
 const styles = StyleSheet.create({
-  status: { flexDirection: 'row', alignItems: 'center', gap: space.m, paddingHorizontal: space.xs },
-  words: { flex: 1 },
   round: { flexDirection: 'row', alignItems: 'center', gap: space.s },
 });

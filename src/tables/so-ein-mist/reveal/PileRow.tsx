@@ -1,85 +1,63 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Animal } from '../../../game-core/games/so-ein-mist/cards';
+import type { Player } from '../../../game-core/kernel/record';
+import type { Seat } from '../../../game-core/kernel/seats';
 import { signed, written, usePhrases } from '../../../i18n';
-import { outline, Picture, Portrait, radius, space, useColours, Words } from '../../../ui';
+import { whoInWords } from '../../shared/levels';
+import { nameOf } from '../../shared/names';
+import { roomInRow, SumRow } from '../../shared/reveal/SumRow';
+import { cardInWords, GAME } from '../describe';
 import { CARD_RATIO } from '../pieces/card-shapes';
 import { PileCard } from '../pieces/PileCard';
-import { cardInWords } from '../tell';
 import type { RowMeasures } from './measures';
 import { sumOf, type Counted } from './plan';
-import { RunningSum } from './RunningSum';
 import { stripOf } from './strip';
 
 interface Props {
+  readonly seat: Seat;
+  readonly players: readonly Player[];
   readonly animal: Animal;
-  readonly name: string;
   readonly cards: readonly Counted[];
   /** How many of them lie open. */
   readonly open: number;
   readonly isAhead: boolean;
   readonly measures: RowMeasures;
   readonly skip: boolean;
-  readonly nameOf: (seat: number) => string;
 }
 
-/** Someone's pile, as far as it lies open, with its sum. For a screen reader it is one thing. */
+/** Someone's pile, as far as it lies open, with its sum. */
 export const PileRow = memo(function PileRow(props: Props) {
-  const { animal, name, cards, open, isAhead, measures, skip, nameOf } = props;
+  const { seat, players, animal, cards, open, isAhead, measures, skip } = props;
   const say = usePhrases();
-  const colours = useColours();
-  const { soft, text } = colours.accents.mist;
+  const player = players[seat];
+  if (player === undefined) return null;
   const seen = cards.slice(0, open);
   const sum = sumOf(seen);
 
   const inWords = ({ card, worth, isDoubled, from }: Counted) => {
-    const words = cardInWords(card, say);
+    const words = cardInWords(say, card, 'in a sentence');
     if (isDoubled) return say.soEinMistReveal.doubled(words, signed(worth));
-    return from === null ? words : say.soEinMistReveal.from(words, nameOf(from));
+    return from === null ? words : say.soEinMistReveal.from(words, nameOf(players, from));
   };
   const label = say.soEinMistReveal.pile(
-    name,
+    whoInWords(say, GAME, player),
     say.soEinMistLog.points(written(sum)),
     seen.map(inWords),
   );
-
   return (
-    <View
-      accessible
-      role="img"
-      aria-label={label}
-      style={[
-        styles.row,
-        {
-          width: measures.width,
-          backgroundColor: isAhead ? soft : colours.surface,
-          borderColor: isAhead ? text : colours.hairline,
-        },
-      ]}
+    <SumRow
+      game={GAME}
+      accent="mist"
+      player={player}
+      picture={animal}
+      sum={sum}
+      isAhead={isAhead}
+      measures={measures}
+      label={label}
     >
-      <View>
-        <Portrait picture={animal} size={measures.portrait} />
-        {isAhead && (
-          <View style={[styles.crown, { top: -measures.portrait * 0.3 }]}>
-            <Picture name="crown" size={measures.portrait * 0.5} />
-          </View>
-        )}
-      </View>
-      <View style={styles.pile}>
-        {measures.hasName && (
-          <Words as="smallStrong" lines={1} colour={isAhead ? text : colours.ink}>
-            {name}
-          </Words>
-        )}
-        <Cards cards={cards} open={open} measures={measures} skip={skip} />
-      </View>
-      <RunningSum
-        value={sum}
-        width={measures.sum}
-        as={measures.isLarge ? 'label' : 'heading'}
-        colour={isAhead ? text : colours.ink}
-      />
-    </View>
+      <Cards cards={cards} open={open} measures={measures} skip={skip} />
+    </SumRow>
   );
 });
 
@@ -89,7 +67,7 @@ function Cards({
   measures,
   skip,
 }: Pick<Props, 'cards' | 'open' | 'measures' | 'skip'>) {
-  const width = roomForCards(measures);
+  const width = roomInRow(measures);
   const all = stripOf(cards.length, width, measures.card);
   const { perLine, step, lines } = measures.isShort ? { ...all, lines: 1 } : all;
   const height = measures.card * CARD_RATIO + BETWEEN_LINES;
@@ -119,27 +97,10 @@ function Cards({
 }
 
 const BETWEEN_LINES = 3;
-const BORDER = outline.normal;
 
 function markOf({ isDoubled, from }: Counted) {
   if (isDoubled) return 'doubled';
   return from === null ? null : 'passed';
 }
 
-function roomForCards({ width, portrait, sum }: RowMeasures): number {
-  return width - 2 * (space.xs + BORDER) - portrait - sum - 2 * space.s;
-}
-
-const styles = StyleSheet.create({
-  row: {
-    flexDirection: 'row',
-    alignItems: 'center',
-    gap: space.s,
-    padding: space.xs,
-    borderRadius: radius.m,
-    borderWidth: BORDER,
-  },
-  crown: { position: 'absolute', left: 0, right: 0, alignItems: 'center' },
-  pile: { flex: 1 },
-  card: { position: 'absolute' },
-});
+const styles = StyleSheet.create({ card: { position: 'absolute' } });

@@ -1,16 +1,11 @@
 import { largeText, space } from '../../../ui';
+import type { SumRowMeasures } from '../../shared/reveal/SumRow';
 
 /** How large the row of a pile and what is in it are drawn. */
-export interface RowMeasures {
-  readonly width: number;
+export interface RowMeasures extends SumRowMeasures {
   readonly card: number;
-  readonly portrait: number;
-  readonly sum: number;
-  /** Without it the picture has to do. */
-  readonly hasName: boolean;
   /** Only the latest cards, in one line. */
   readonly isShort: boolean;
-  readonly isLarge: boolean;
 }
 
 interface Room {

@@ -7,6 +7,7 @@ import {
 import { worth } from '../../../game-core/games/so-ein-mist/score';
 import type { Open } from '../../../game-core/games/so-ein-mist/types';
 import type { Seat } from '../../../game-core/kernel/seats';
+import { roundTheTable, type Turned } from '../../shared/reveal/round-the-table';
 
 /** A card of a scoring pile as it is counted. */
 export interface Counted {
@@ -19,24 +20,13 @@ export interface Counted {
   readonly from: Seat | null;
 }
 
-/** One card is turned over: the next one of that seat's pile. */
-export interface Turned {
-  readonly seat: Seat;
-  /** The first in a round of all piles. */
-  readonly opensRound: boolean;
-}
-
 export interface Plan {
   /** By seat. */
   readonly piles: readonly (readonly Counted[])[];
   readonly turns: readonly Turned[];
 }
 
-/**
- * Card by card round the table, so that the lead changes. Short piles begin later: everybody's last
- * card is turned in the last round. What the neighbours handed over comes last of all, since only
- * those cards are news to everybody.
- */
+/** What the neighbours handed over comes last of all, since only those cards are news to everybody. */
 export function planReveal({ setting, board }: Open): Plan {
   const counted = (seat: Seat, card: Card, from: Seat | null): Counted => {
     const points = worth(setting, seat, card);
@@ -54,24 +44,7 @@ export function planReveal({ setting, board }: Open): Plan {
       to === seat && card !== null ? [counted(seat, card, from)] : [],
     ),
   ]);
-  return { piles, turns: turnsOf(piles.map(({ length }) => length)) };
-}
-
-function turnsOf(lengths: readonly number[]): Turned[] {
-  const rounds = Math.max(0, ...lengths);
-  return Array.from({ length: rounds }, (_, round) => rounds - round).flatMap((left) =>
-    lengths
-      .flatMap((_, seat) => seat)
-      .filter((seat) => (lengths[seat] ?? 0) >= left)
-      .map((seat, nth) => ({ seat, opensRound: nth === 0 })),
-  );
-}
-
-/** How many cards of each pile lie open after so many turns. */
-export function openCounts({ piles, turns }: Plan, shown: number): number[] {
-  const counts = piles.map(() => 0);
-  for (const { seat } of turns.slice(0, shown)) counts[seat] = (counts[seat] ?? 0) + 1;
-  return counts;
+  return { piles, turns: roundTheTable(piles.map(({ length }) => length)) };
 }
 
 export function sumOf(cards: readonly Counted[]): number {

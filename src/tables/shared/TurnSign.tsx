@@ -6,19 +6,18 @@ import Animated, {
   useSharedValue,
   withTiming,
 } from 'react-native-reanimated';
-import type { Animal } from '../../../game-core/games/so-ein-mist/cards';
-import { fade, Portrait, useColours, useMotion } from '../../../ui';
-import type { Point } from '../../shared/geometry';
+import { fade, Portrait, useColours, useMotion, type PictureName } from '../../ui';
+import type { Point } from './geometry';
 
 interface Props {
-  readonly animal: Animal;
+  readonly picture: PictureName;
   /** Its middle. */
   readonly at: Point;
   readonly size: number;
 }
 
 /** Whose turn begins, in the middle of the table: the phone is handed over by it. */
-export function TurnSign({ animal, at, size }: Props) {
+export function TurnSign({ picture, at, size }: Props) {
   const { glow, outline } = useColours();
   const { reduced, ms } = useMotion();
   const here = useSharedValue(0);
@@ -50,7 +49,7 @@ export function TurnSign({ animal, at, size }: Props) {
         appearing,
       ]}
     >
-      <Portrait picture={animal} size={size} />
+      <Portrait picture={picture} size={size} />
     </Animated.View>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useCue } from '../../../sound';
 import { useMotion } from '../../../ui';
-import type { Plan } from './plan';
+import type { Turned } from './round-the-table';
 
 /** All cards together take at most so many times the roll of a die. */
 const LENGTH = 9;
@@ -15,7 +15,7 @@ interface Revealing {
 }
 
 /** Turns the cards over one after another, and tells once when all have been seen. */
-export function useReveal({ turns }: Plan, onRevealed: () => void): Revealing {
+export function useReveal(turns: readonly Turned[], onRevealed: () => void): Revealing {
   const { still, ms } = useMotion();
   const cue = useCue();
   const all = turns.length;

@@ -1,0 +1,52 @@
+import { useState, type ReactNode } from 'react';
+import { Pressable, StyleSheet, View } from 'react-native';
+import type { Size } from './geometry';
+
+interface Props {
+  /** Somebody taps beside all keys: what is shown is skipped, or the wait is over. */
+  readonly onTap: () => void;
+  readonly children: (size: Size) => ReactNode;
+}
+
+/** Fills its place, and lays out what is on it once it knows how large that is. */
+export function TableShell({ onTap, children }: Props) {
+  const [size, setSize] = useState<Size | null>(null);
+  return (
+    <Pressable
+      // Not a control: who does not see that something moves need not hurry it.
+      accessible={false}
+      tabIndex={-1}
+      style={styles.table}
+      onPress={onTap}
+      onLayout={({ nativeEvent: { layout } }) => {
+        const { width, height } = layout;
+        // Behind another screen there is no room at all: the table waits as it was.
+        if (width === 0 || height === 0) return;
+        setSize((before) =>
+          before?.width === width && before.height === height ? before : { width, height },
+        );
+      }}
+    >
+      {size !== null && children(size)}
+    </Pressable>
+  );
+}
+
+interface PieceLayerProps {
+  readonly size: Size;
+  readonly children: ReactNode;
+}
+
+/** Where pieces move about. On a table of another size they lie at their places at once. */
+export function PieceLayer({ size, children }: PieceLayerProps) {
+  return (
+    <View key={`${size.width} ${size.height}`} style={[StyleSheet.absoluteFill, styles.through]}>
+      {children}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  table: { flex: 1, cursor: 'auto' },
+  through: { pointerEvents: 'box-none' },
+});

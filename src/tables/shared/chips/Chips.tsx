@@ -1,0 +1,85 @@
+import { memo } from 'react';
+import { View } from 'react-native';
+import type { Player } from '../../../game-core/kernel/record';
+import type { Seat } from '../../../game-core/kernel/seats';
+import { usePhrases, type Phrases } from '../../../i18n';
+import { PlayerChip, useTextScale, type Count, type PictureName } from '../../../ui';
+import type { Rect } from '../geometry';
+import { botInWords, levelOf } from '../levels';
+import { chipShape, showsLevel } from './layout';
+
+/** What a chip says of a player besides the name. */
+export interface ChipContent {
+  readonly picture: PictureName;
+  readonly counts: readonly Count[];
+  /** Name and counts in words; whose turn it is and who is a bot is added. */
+  readonly label: string;
+}
+
+interface Props {
+  readonly game: keyof Phrases['games'];
+  /** By seat. */
+  readonly places: readonly Rect[];
+  readonly players: readonly Player[];
+  /** By seat; nobody has a chip before there is something to say. */
+  readonly contents: readonly ChipContent[];
+  readonly active: Seat | null;
+  readonly thinking: readonly Seat[];
+}
+
+/** Everybody at the table. */
+export const Chips = memo(function Chips(props: Props) {
+  const { game, places, players, contents, active, thinking } = props;
+  return contents.map((content, seat) => {
+    const place = places[seat];
+    const player = players[seat];
+    if (place === undefined || player === undefined) return null;
+    return (
+      <Chip
+        key={seat}
+        game={game}
+        place={place}
+        player={player}
+        content={content}
+        isActive={active === seat}
+        isThinking={thinking.includes(seat)}
+      />
+    );
+  });
+});
+
+interface ChipProps extends Pick<Props, 'game'> {
+  readonly place: Rect;
+  readonly player: Player;
+  readonly content: ChipContent;
+  readonly isActive: boolean;
+  readonly isThinking: boolean;
+}
+
+const Chip = memo(function Chip(props: ChipProps) {
+  const { game, place, player, content, isActive, isThinking } = props;
+  const { name, bot } = player;
+  const say = usePhrases();
+  const scale = useTextScale();
+  const { x, y, width, height } = place;
+  const whole = bot === null ? content.label : `${content.label}, ${botInWords(say, game, bot)}`;
+  const label = isThinking
+    ? say.table.isThinking(whole)
+    : isActive
+      ? say.table.isPlaying(whole)
+      : whole;
+  return (
+    <View style={{ position: 'absolute', left: x, top: y, width, height }}>
+      <PlayerChip
+        picture={content.picture}
+        name={name}
+        label={label}
+        active={isActive}
+        thinking={isThinking}
+        {...(bot !== null && { bot: showsLevel(width, scale) ? levelOf(game, bot) : null })}
+        shape={chipShape(width, scale)}
+        counts={content.counts}
+      />
+    </View>
+  );
+});
