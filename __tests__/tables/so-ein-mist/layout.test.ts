@@ -1,7 +1,7 @@
 import { around, inset, overlap, type Point, type Rect } from '../../../src/tables/shared/geometry';
 import { chipShape } from '../../../src/tables/shared/chips/layout';
-import { layTable, type Layout } from '../../../src/tables/so-ein-mist/layout';
-import { figureBox, queuesAt } from '../../../src/tables/so-ein-mist/queues';
+import { layTable, type Layout } from '../../../src/tables/so-ein-mist/layout/layout';
+import { figureBox, queuesAt } from '../../../src/tables/so-ein-mist/layout/queues';
 
 const SIZES = [
   { width: 360, height: 572, text: 1, card: 52 },

@@ -4,7 +4,7 @@ import type { GameTable } from '../shared/game-table';
 import { Board } from './Board';
 import { Reveal } from './Reveal';
 import { SeatPortrait } from './SeatPortrait';
-import { tell, tellMove, tellScore, tellTieBreak } from './tell';
+import { tell, tellMove, tellScore, tellTieBreak } from './words/tell';
 
 export const soEinMistTable: GameTable<SoEinMist> = {
   Board,

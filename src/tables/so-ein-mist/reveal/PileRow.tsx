@@ -7,7 +7,7 @@ import { signed, written, usePhrases } from '../../../i18n';
 import { whoInWords } from '../../shared/levels';
 import { nameOf } from '../../shared/names';
 import { roomInRow, SumRow } from '../../shared/reveal/SumRow';
-import { cardInWords, GAME } from '../describe';
+import { cardInWords, GAME } from '../words/describe';
 import { CARD_RATIO } from '../pieces/card-shapes';
 import { PileCard } from '../pieces/PileCard';
 import type { RowMeasures } from './measures';

@@ -12,7 +12,7 @@ import {
   type DieFace,
   type DieState,
 } from '../../../ui';
-import { backOf, faceOf } from '../faces';
+import { backOf, faceOf } from '../pieces/faces';
 import { Figure } from '../pieces/Figure';
 import { CardGap, PathCard } from '../pieces/PathCard';
 

@@ -8,8 +8,8 @@ import Animated, {
 } from 'react-native-reanimated';
 import type { Animal, Card } from '../../../game-core/games/so-ein-mist/cards';
 import { fade, useMotion } from '../../../ui';
-import { backOf, faceOf } from '../faces';
-import { PathCard } from '../pieces/PathCard';
+import { backOf, faceOf } from './faces';
+import { PathCard } from './PathCard';
 
 interface Props {
   readonly card: Card;

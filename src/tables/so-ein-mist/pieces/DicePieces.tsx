@@ -5,7 +5,7 @@ import { DICE } from '../../../game-core/games/so-ein-mist/types';
 import { usePhrases } from '../../../i18n';
 import { useColours } from '../../../ui';
 import { MovingDie } from '../../shared/MovingDie';
-import type { Dice } from '../layout';
+import type { Dice } from '../layout/layout';
 
 interface Props {
   readonly layout: Dice;

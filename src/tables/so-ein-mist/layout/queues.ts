@@ -1,4 +1,4 @@
-import { around, clamp, inset, overlap, type Point, type Rect } from '../shared/geometry';
+import { around, clamp, inset, overlap, type Point, type Rect } from '../../shared/geometry';
 import type { Layout } from './layout';
 import { edgeOf, type Ring, type Spot } from './ring';
 

@@ -3,8 +3,8 @@ import type { Player } from '../../../game-core/kernel/record';
 import { usePhrases, type Phrases } from '../../../i18n';
 import { Button } from '../../../ui';
 import { Keys } from '../../shared/zone/Keys';
-import { stopInShort, stopInWords } from '../describe';
-import type { Layout } from '../layout';
+import { stopInShort, stopInWords } from '../words/describe';
+import type { Layout } from '../layout/layout';
 import { rollAgain, type Preview } from '../preview';
 
 interface Props {

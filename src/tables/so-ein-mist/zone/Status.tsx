@@ -9,9 +9,9 @@ import { BotMark, largeText, space, useColours, useTextScale, Words } from '../.
 import { levelOf } from '../../shared/levels';
 import { nameOf } from '../../shared/names';
 import { WithPortrait } from '../../shared/zone/WithPortrait';
-import { GAME, valueInWords } from '../describe';
-import { LINE, STATUS, type Layout } from '../layout';
-import { newsInWords, newsmaker, roundInWords } from '../news';
+import { GAME, valueInWords } from '../words/describe';
+import { LINE, STATUS, type Layout } from '../layout/layout';
+import { newsInWords, newsmaker, roundInWords } from '../words/news';
 import type { Preview } from '../preview';
 import type { MistAct } from '../staging';
 

@@ -1,12 +1,17 @@
-import { queueAt } from '../../game-core/games/so-ein-mist/table';
-import { animalOf, valueOf, type Animal, type Card } from '../../game-core/games/so-ein-mist/cards';
-import type { Slot } from '../../game-core/games/so-ein-mist/types';
-import type { Player } from '../../game-core/kernel/record';
-import { signed, type Phrases } from '../../i18n';
-import type { ChipContent } from '../shared/chips/Chips';
-import { nameOf } from '../shared/names';
-import type { Preview } from './preview';
-import type { Counts, Tableau } from './staging';
+import { queueAt } from '../../../game-core/games/so-ein-mist/table';
+import {
+  animalOf,
+  valueOf,
+  type Animal,
+  type Card,
+} from '../../../game-core/games/so-ein-mist/cards';
+import type { Slot } from '../../../game-core/games/so-ein-mist/types';
+import type { Player } from '../../../game-core/kernel/record';
+import { signed, type Phrases } from '../../../i18n';
+import type { ChipContent } from '../../shared/chips/Chips';
+import { nameOf } from '../../shared/names';
+import type { Preview } from '../preview';
+import type { Counts, Tableau } from '../staging';
 
 /** The name of this game in the box. */
 export const GAME = 'so-ein-mist';

@@ -9,7 +9,7 @@ import Animated, {
 } from 'react-native-reanimated';
 import type { Animal } from '../../../game-core/games/so-ein-mist/cards';
 import { fade, useMotion } from '../../../ui';
-import { Figure } from '../pieces/Figure';
+import { Figure } from './Figure';
 import type { Point } from '../../shared/geometry';
 
 interface Props {

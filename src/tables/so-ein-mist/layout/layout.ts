@@ -1,7 +1,7 @@
-import { largeText, outline, space } from '../../ui';
-import { areasOf, type Areas } from '../shared/areas';
-import { around, clamp, inset, type Point, type Rect, type Size } from '../shared/geometry';
-import { CARD_RATIO } from './pieces/card-shapes';
+import { largeText, outline, space } from '../../../ui';
+import { areasOf, type Areas } from '../../shared/areas';
+import { around, clamp, inset, type Point, type Rect, type Size } from '../../shared/geometry';
+import { CARD_RATIO } from '../pieces/card-shapes';
 import { standAlone } from './queues';
 import { ringIn, type Ring } from './ring';
 

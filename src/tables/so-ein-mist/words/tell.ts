@@ -1,12 +1,12 @@
-import { passesOf } from '../../game-core/games/so-ein-mist/table';
-import type { Happening, Move, View } from '../../game-core/games/so-ein-mist/types';
-import type { Seat } from '../../game-core/kernel/seats';
-import type { Standing } from '../../game-core/kernel/standings';
-import { written } from '../../i18n';
-import type { Teller } from '../shared/game-table';
-import { nameOf } from '../shared/names';
+import { passesOf } from '../../../game-core/games/so-ein-mist/table';
+import type { Happening, Move, View } from '../../../game-core/games/so-ein-mist/types';
+import type { Seat } from '../../../game-core/kernel/seats';
+import type { Standing } from '../../../game-core/kernel/standings';
+import { written } from '../../../i18n';
+import type { Teller } from '../../shared/game-table';
+import { nameOf } from '../../shared/names';
 import { cardInWords, stopInWords } from './describe';
-import { stopPreview } from './preview';
+import { stopPreview } from '../preview';
 
 export function tell(happening: Happening, { open }: View, teller: Teller): string | null {
   const { say, isFresh } = teller;

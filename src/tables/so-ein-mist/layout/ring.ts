@@ -1,4 +1,4 @@
-import { largest, type Point, type Rect, type Size } from '../shared/geometry';
+import { largest, type Point, type Rect, type Size } from '../../shared/geometry';
 
 /** A place for a card on the path. */
 export interface Spot {

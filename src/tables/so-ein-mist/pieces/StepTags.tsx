@@ -2,8 +2,8 @@ import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Slot } from '../../../game-core/games/so-ein-mist/types';
 import { DrawnWords, space, useColours } from '../../../ui';
-import type { Layout } from '../layout';
-import type { Spot } from '../ring';
+import type { Layout } from '../layout/layout';
+import type { Spot } from '../layout/ring';
 
 interface Props {
   readonly layout: Layout;

@@ -1,7 +1,7 @@
-import { animalOf, valueOf, type Card } from '../../game-core/games/so-ein-mist/cards';
-import type { PictureName } from '../../ui';
-import type { CardBack } from './animals';
-import type { CardFace } from './pieces/PathCard';
+import { animalOf, valueOf, type Card } from '../../../game-core/games/so-ein-mist/cards';
+import type { PictureName } from '../../../ui';
+import type { CardBack } from '../animals';
+import type { CardFace } from './PathCard';
 
 /** What grows on a card, by its value; dung draws itself. */
 const FOOD: Readonly<Record<number, PictureName>> = {

@@ -3,8 +3,8 @@ import { StyleSheet, View } from 'react-native';
 import Svg, { G, Path, Rect } from 'react-native-svg';
 import { useColours } from '../../../ui';
 import type { Point } from '../../shared/geometry';
-import type { Layout } from '../layout';
-import type { Spot } from '../ring';
+import type { Layout } from '../layout/layout';
+import type { Spot } from '../layout/ring';
 
 /** The trodden path below the cards, and arrows that say which way it goes. */
 export const Track = memo(function Track({ layout }: { readonly layout: Layout }) {

@@ -4,15 +4,15 @@ import {
   isOver,
   roundOf,
   turnsOf,
-} from '../../game-core/games/so-ein-mist/table';
-import type { Face, Open } from '../../game-core/games/so-ein-mist/types';
-import type { Player } from '../../game-core/kernel/record';
-import type { Seat } from '../../game-core/kernel/seats';
-import type { Phrases } from '../../i18n';
-import { nameOf } from '../shared/names';
+} from '../../../game-core/games/so-ein-mist/table';
+import type { Face, Open } from '../../../game-core/games/so-ein-mist/types';
+import type { Player } from '../../../game-core/kernel/record';
+import type { Seat } from '../../../game-core/kernel/seats';
+import type { Phrases } from '../../../i18n';
+import { nameOf } from '../../shared/names';
 import { valueInWords } from './describe';
-import { countsTwice } from './preview';
-import type { MistAct } from './staging';
+import { countsTwice } from '../preview';
+import type { MistAct } from '../staging';
 
 /** What is going on, in one short sentence. */
 export function newsInWords(
