@@ -48,4 +48,7 @@ export const OVER_THREE = savedMatch({
   options: { doubling: true },
   until: over,
 });
-export const OVER_SIX = savedMatch({ bots: people(6), until: over });
+export const OVER_SIX = savedMatch({
+  bots: [null, 'greedy', null, 'farsighted', null, 'timid'],
+  until: over,
+});

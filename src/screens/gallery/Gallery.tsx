@@ -16,6 +16,7 @@ import { OverlaysSection } from './OverlaysSection';
 import { PicturesSection } from './PicturesSection';
 import { PiecesSection } from './PiecesSection';
 import { SoEinMistSection } from './SoEinMistSection';
+import { TableKitSection } from './TableKitSection';
 
 const COLUMNS_FROM = 900;
 
@@ -52,6 +53,7 @@ function Sections() {
     <View style={[styles.sections, hasColumns && styles.columns]}>
       <View style={styles.column}>
         <PiecesSection />
+        <TableKitSection />
         <SoEinMistSection />
       </View>
       <View style={styles.column}>
