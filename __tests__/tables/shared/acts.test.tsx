@@ -96,6 +96,16 @@ test('another scene begins in the render that brings it, also in the middle of o
   expect(onShown).toHaveBeenCalledTimes(2);
 });
 
+test('a scene that comes again with more to see is told no second time', () => {
+  const { rerender } = render(table(sceneOf(1, 0, moved(1))));
+  pass(HOP);
+  rerender(table(sceneOf(1, 0, moved(1), moved(1))));
+  sees('moves at 2');
+  pass(HOP);
+  sees('rests at 2');
+  expect(onShown).toHaveBeenCalledTimes(1);
+});
+
 test('an act that is held lasts until it is let go, and nothing else ends it', () => {
   render(table(sceneOf(1, 0, held(1), moved(2))));
   pass(600_000);

@@ -50,12 +50,13 @@ export function useActs<K extends Kinds, Tableau, A extends Act<Tableau>>(
 
   useEffect(() => {
     const running = latest.current.acts[at];
-    const length = running === undefined ? null : lengthOf(running, latest.current.motion);
+    if (isOver || running === undefined) return undefined;
+    const length = lengthOf(running, latest.current.motion);
     if (length === null) return undefined;
     const next = { id, at: at + 1, isSkipped: false };
     const timer = setTimeout(() => setProgress(next), length);
     return () => clearTimeout(timer);
-  }, [id, at]);
+  }, [id, at, isOver]);
 
   const told = useRef<number | null>(null);
   useEffect(() => {
