@@ -45,7 +45,7 @@ const CORE_PACKAGES = /^(valibot$|pure-rand\/)/;
 /** Folders whose subfolders are neighbours that must not know each other; their own files list them. */
 const ROWS_OF_NEIGHBOURS = [GAMES, TABLES];
 
-/** What the faces have in common. The games have no such place: theirs is the kernel. */
+/** What the tables have in common. The games have no such place: theirs is the kernel. */
 const SHARED_BY_TABLES = `${TABLES}/shared`;
 
 const isInside = (file, folder) => file === folder || file.startsWith(`${folder}/`);
