@@ -5,7 +5,6 @@ interface Props {
   readonly open: boolean;
   /** What a screen reader calls it. */
   readonly label: string;
-  readonly transparent?: boolean;
   /** Escape, or Android's back. */
   readonly onBack: () => void;
   readonly children: ReactNode;
@@ -15,12 +14,12 @@ interface Props {
  * Lies over everything. The system's modal keeps the focus inside and fades by itself, which is all
  * the motion there is where motion is reduced.
  */
-export function Overlay({ open, label, transparent = false, onBack, children }: Props) {
+export function Overlay({ open, label, onBack, children }: Props) {
   return (
     <Modal
       visible={open}
       aria-label={label}
-      transparent={transparent}
+      transparent
       statusBarTranslucent
       navigationBarTranslucent
       animationType="fade"

@@ -45,7 +45,7 @@ const LOW = 500;
 /** Comes from below, or from the side where there is width. */
 export function Sheet(props: Props) {
   return (
-    <Overlay open={props.open} label={props.title} transparent onBack={props.onClose}>
+    <Overlay open={props.open} label={props.title} onBack={props.onClose}>
       <OpenSheet {...props} />
     </Overlay>
   );
