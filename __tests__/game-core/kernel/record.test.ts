@@ -30,6 +30,7 @@ test('what is not a record is refused in words', () => {
   const text = JSON.stringify(RECORD);
   expect(parseRecord('', GAMES)).toMatchObject({ error: { code: 'not-json' } });
   expect(parseRecord(text.slice(0, -1), GAMES)).toMatchObject({ error: { code: 'not-json' } });
+
   expect(parseRecord('x'.repeat(MAX_TEXT_LENGTH + 1), GAMES)).toMatchObject({
     error: { code: 'too-long' },
   });
@@ -37,6 +38,34 @@ test('what is not a record is refused in words', () => {
     ok: false,
     error: { code: 'malformed', message: 'This is not a record of a match.' },
   });
+});
+
+test('a text with a key that comes twice in one object is refused: readers would differ', () => {
+  const text = JSON.stringify(RECORD);
+  expect(parseRecord(text, GAMES).ok).toBe(true);
+  for (const twice of ['"version":1', '"seed":""', '"actions":[]']) {
+    expect(parseRecord(`${text.slice(0, -1)},${twice}}`, GAMES)).toMatchObject({
+      error: { code: 'malformed', message: expect.stringContaining('twice') },
+    });
+  }
+});
+
+test('what a later version wrote is told from what is broken', () => {
+  const isNewer = (changed: object) => {
+    const opened = parseRecord(JSON.stringify({ ...RECORD, ...changed }), GAMES);
+    return opened.ok ? null : (opened.error.isNewer ?? false);
+  };
+  expect([{ version: 2 }, { rules: 99 }, { game: 'chess' }].map(isNewer)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect([{ version: 0 }, { rules: 0 }, { seed: '' }, { actions: 1 }].map(isNewer)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test('a wicked record costs no more than it is long', () => {

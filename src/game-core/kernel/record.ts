@@ -6,6 +6,7 @@ import type { Action, ChanceEvent, Config, Decision, Kinds } from './game';
 import { excerpt, FIRST_ISSUE } from './input-limits';
 import { act, actionsOf, begin, draw, isDecision, isOver, type Match } from './match';
 import { findGame, type Registry } from './registry';
+import { repeatedKey } from './repeated-key';
 import { fail, ok, type Result } from './result';
 import { sameJson } from './json';
 import { standings, type Standing } from './standings';
@@ -50,6 +51,8 @@ export interface RecordProblem {
     | 'illegal-move'
     | 'wrong-standings';
   readonly message: string;
+  /** It is whole as far as we can tell, but of a later version of the format, the rules or the box. */
+  readonly isNewer?: boolean;
 }
 
 export const FORMAT = 'rainy-barn-match';
@@ -107,7 +110,11 @@ export function parseRecord(text: string, registry: Registry): Result<Opened, Re
     return refuse('too-long', `A record has at most ${MAX_TEXT_LENGTH} characters.`);
   }
   const json = parseJson(text);
-  return json.ok ? openRecord(json.value, registry) : json;
+  if (!json.ok) return json;
+  const twice = repeatedKey(text);
+  return twice === null
+    ? openRecord(json.value, registry)
+    : refuse('malformed', `The key "${excerpt(twice)}" comes twice in one object.`);
 }
 
 /** Whatever the engine throws here is about the text: some give up on deep nesting, not only on form. */
@@ -124,7 +131,8 @@ export function openRecord(json: unknown, registry: Registry): Result<Opened, Re
   const head = v.safeParse(heading, json, FIRST_ISSUE);
   if (!head.success) return refuse('malformed', 'This is not a record of a match.');
   if (head.output.version !== VERSION) {
-    return refuse('unknown-version', `Version ${head.output.version} of the format is not known.`);
+    const message = `Version ${head.output.version} of the format is not known.`;
+    return refuse('unknown-version', message, head.output.version > VERSION);
   }
   const parsed = v.safeParse(envelope, json, FIRST_ISSUE);
   if (!parsed.success) return refuse('malformed', whereAndWhy(parsed.issues[0]));
@@ -132,10 +140,11 @@ export function openRecord(json: unknown, registry: Registry): Result<Opened, Re
 
   const entry = findGame(registry, id);
   if (entry === undefined)
-    return refuse('unknown-game', `There is no game called "${excerpt(id)}".`);
+    return refuse('unknown-game', `There is no game called "${excerpt(id)}".`, true);
   const { game } = entry;
   if (rules !== game.rulesVersion) {
-    return refuse('unknown-rules', `Rules ${rules} of ${id} are not known.`);
+    const message = `Rules ${rules} of ${id} are not known.`;
+    return refuse('unknown-rules', message, rules > game.rulesVersion);
   }
   if (!isSeed(seed)) return refuse('bad-seed', 'The seed must be 32 hexadecimal digits.');
   const configured = configure(game, config);
@@ -198,8 +207,8 @@ function stepBySeat(match: Match, { by, move }: Decision): Result<Match, RecordP
   return acted.ok ? acted : refuse('illegal-move', `Action ${match.length}: ${acted.error.rule}`);
 }
 
-function refuse(code: RecordProblem['code'], message: string) {
-  return fail<RecordProblem>({ code, message });
+function refuse(code: RecordProblem['code'], message: string, isNewer = false) {
+  return fail<RecordProblem>(isNewer ? { code, message, isNewer } : { code, message });
 }
 
 function whereAndWhy(issue: v.BaseIssue<unknown>): string {
