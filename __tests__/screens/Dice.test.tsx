@@ -13,8 +13,9 @@ import { randomBot } from '../../src/game-core/search/random-bot';
 import type { LanguageChoice } from '../../src/i18n';
 import { LANGUAGES } from '../../src/i18n/languages';
 import { Dice } from '../../src/screens/Dice';
-import { saveTally, TALLY_KEY } from '../../src/storage/dice-tally';
-import { saveMatch } from '../../src/storage/matches';
+import { TALLY_KEY } from '../../src/storage/dice-tally';
+import { saveEarlier } from '../../src/storage/results';
+import { keepMatch } from '../storage/kept-matches';
 import { MemoryStore } from '../storage/memory-store';
 import { InApp } from './support/InApp';
 
@@ -52,8 +53,8 @@ interface Kept {
 async function open({ match, players = PEOPLE, gone = [], raw = {}, language, ...kept }: Kept) {
   const store = new MemoryStore();
   const calls = { onBack: jest.fn(), onTable: jest.fn() };
-  if (match !== undefined) await saveMatch(store, 'one', { match, players, playedAt: 1 });
-  if (gone.length > 0) await saveTally(store, { sums: gone, latest: [] });
+  if (match !== undefined) await keepMatch(store, 'one', { match, players, playedAt: 1 });
+  if (gone.length > 0) await saveEarlier(store, 'earlier', gone);
   for (const [key, text] of Object.entries(raw)) store.items.set(key, text);
   const id = 'id' in kept ? kept.id : 'one';
   render(

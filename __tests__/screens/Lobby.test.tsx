@@ -13,7 +13,7 @@ import {
 import { standings } from '../../src/game-core/kernel/standings';
 import type { LanguageChoice } from '../../src/i18n';
 import { Lobby } from '../../src/screens/Lobby';
-import { saveMatch } from '../../src/storage/matches';
+import { keepMatch } from '../storage/kept-matches';
 import { MemoryStore } from '../storage/memory-store';
 import { InApp } from './support/InApp';
 
@@ -76,7 +76,7 @@ function keep(
   names = ['Mia', 'Ben', 'Oma'],
 ) {
   const playedAt = Date.now() - minutesAgo * MINUTE;
-  return saveMatch(store, id, { match, players: people(...names), playedAt });
+  return keepMatch(store, id, { match, players: people(...names), playedAt });
 }
 
 test('a screen reader finds the title as the heading, and hears what the picture shows', async () => {

@@ -65,9 +65,9 @@ async function started(going: Going = {}) {
   return begun(onStart);
 }
 
-function begun(onStart: jest.Mock) {
+async function begun(onStart: jest.Mock) {
   expect(onStart).toHaveBeenCalledTimes(1);
-  const opened = shelf.open(String(onStart.mock.calls[0]?.[0]));
+  const opened = await shelf.open(String(onStart.mock.calls[0]?.[0]));
   if (!opened.ok) throw new Error(opened.error.message);
   return {
     players: opened.value.players,
@@ -131,7 +131,7 @@ test('a player gets a name, becomes a bot or a person, and moves to another seat
   await press(/^Scaredy-cat/, 'radio');
   await press('Done');
   await press('Start');
-  const { players } = begun(onStart);
+  const { players } = await begun(onStart);
   expect(players.slice(0, 2)).toEqual([
     { name: 'Oma', bot: null },
     { name: 'Mia', bot: null },
@@ -175,7 +175,9 @@ test('an animal is picked once: who comes later sees whose it is', async () => {
   await press('Cow', 'radio');
   await press('Done');
   await press('Start');
-  expect(begun(onStart).config.options).toMatchObject({ animals: ['pig', 'cow', null, null] });
+  expect((await begun(onStart)).config.options).toMatchObject({
+    animals: ['pig', 'cow', null, null],
+  });
 });
 
 test('the levels stand in order of strength, and each says which it is', async () => {
@@ -216,7 +218,10 @@ test('a variant for five waits until five play, and says so', async () => {
   await press('Remove this player');
   expect(passing()).not.toBeChecked();
   await press('Start');
-  expect(begun(onStart).config).toMatchObject({ seats: 4, options: { noPassingOn: false } });
+  expect((await begun(onStart)).config).toMatchObject({
+    seats: 4,
+    options: { noPassingOn: false },
+  });
 });
 
 test('who starts can be agreed on, and stays that player in another seat', async () => {
@@ -227,7 +232,7 @@ test('who starts can be agreed on, and stays that player in another seat', async
   await press('One seat later');
   await press('Done');
   await press('Start');
-  expect(begun(onStart).config.start).toBe(1);
+  expect((await begun(onStart)).config.start).toBe(1);
 });
 
 test('the next time everything is as it was', async () => {
@@ -265,7 +270,10 @@ test('with a full disk people are told once, and play all the same', async () =>
   await press(/^Another round/, 'switch');
   expect(screen.queryByText(/no room left/)).toBeNull();
   await press('Start');
-  expect(begun(onStart).config.options).toMatchObject({ doubling: true, anotherRound: true });
+  expect((await begun(onStart)).config.options).toMatchObject({
+    doubling: true,
+    anotherRound: true,
+  });
 });
 
 test('in German', async () => {

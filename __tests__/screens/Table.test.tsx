@@ -8,10 +8,10 @@ import { act as decide, begin, isOver, settle, type Match } from '../../src/game
 import { LanguageProvider } from '../../src/i18n';
 import { AppProvider, useApp } from '../../src/screens/app/AppProvider';
 import { Table } from '../../src/screens/Table';
-import { saveMatch } from '../../src/storage/matches';
 import { saveSettings, DEFAULT_SETTINGS } from '../../src/storage/settings';
 import type { Shelf } from '../../src/session/shelf';
 import { MotionProvider } from '../../src/ui';
+import { keepMatch } from '../storage/kept-matches';
 import { MemoryStore } from '../storage/memory-store';
 
 jest.setTimeout(60_000);
@@ -60,7 +60,7 @@ async function stored(match: Match, bots: readonly (string | null)[] = []) {
   const { seats } = match.origin.config;
   const names = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil'].slice(0, seats);
   const players = names.map((name, seat) => ({ name, bot: bots[seat] ?? null }));
-  await saveMatch(store, 'one', { match, players, playedAt: 1 });
+  await keepMatch(store, 'one', { match, players, playedAt: 1 });
   await saveSettings(store, { ...DEFAULT_SETTINGS, speed: 'off' });
   return store;
 }
@@ -113,7 +113,13 @@ async function press(name: string | RegExp) {
   await pass(1000);
 }
 
-const moment = () => shelf.state.getState().matches[0]!.match.length;
+async function session() {
+  const opened = await shelf.open('one');
+  if (!opened.ok) throw new Error(opened.error.message);
+  return opened.value;
+}
+
+const moment = async () => (await session()).state.getState().match.length;
 
 test('that nothing can be saved is said once, until something was saved again', async () => {
   const store = await stored(fresh());
@@ -124,12 +130,12 @@ test('that nothing can be saved is said once, until something was saved again', 
   expect(message()).toBeOnTheScreen();
   await press('Close');
   await press('Roll');
-  expect(moment()).toBe(fresh().length + 2);
+  expect(await moment()).toBe(fresh().length + 2);
   expect(message()).toBeNull();
   // Rolling on is two actions: that it was decided, and what was rolled.
   store.writesLeft = 1;
   await press(/^Roll again/);
-  expect(moment()).toBe(fresh().length + 4);
+  expect(await moment()).toBe(fresh().length + 4);
   expect(message()).toBeOnTheScreen();
 });
 
@@ -138,32 +144,32 @@ describe('bots', () => {
 
   test('go on by themselves while they are watched', async () => {
     await open(await stored(fresh(), bots));
-    const before = moment();
+    const before = await moment();
     await pass(10_000);
-    expect(moment()).toBeGreaterThan(before + 2);
+    expect(await moment()).toBeGreaterThan(before + 2);
   });
 
   test('wait while another screen lies over the table', async () => {
     const show = await open(await stored(fresh(), bots));
     show(false);
     await pass(1000);
-    const before = moment();
+    const before = await moment();
     await pass(10_000);
-    expect(moment()).toBe(before);
+    expect(await moment()).toBe(before);
     show(true);
     await pass(10_000);
-    expect(moment()).toBeGreaterThan(before + 2);
+    expect(await moment()).toBeGreaterThan(before + 2);
   });
 
   test('wait while somebody reads what happened', async () => {
     await open(await stored(fresh(), bots));
     await press('What happened');
-    const before = moment();
+    const before = await moment();
     await pass(10_000);
-    expect(moment()).toBe(before);
+    expect(await moment()).toBe(before);
     await press('Close');
     await pass(10_000);
-    expect(moment()).toBeGreaterThan(before + 2);
+    expect(await moment()).toBeGreaterThan(before + 2);
   });
 });
 
@@ -192,22 +198,21 @@ describe('who wants to be asked before each move', () => {
   test('hears which, and it counts only after a yes', async () => {
     await asked();
     expect(screen.getByText(/^Stop: move \d: /)).toBeOnTheScreen();
-    const before = moment();
+    const before = await moment();
     await press('Yes, do it');
-    expect(moment()).toBe(before + 1);
+    expect(await moment()).toBe(before + 1);
     expect(screen.queryByText(/^Stop: move/)).toBeNull();
   });
 
   test('is not asked about a move that another window has made', async () => {
     await asked();
-    const opened = shelf.open('one');
-    if (!opened.ok) throw new Error(opened.error.message);
+    const { catchUp } = await session();
     const elsewhere = stopped(fresh(), ({ length }) => length > fresh().length);
-    await act(async () => opened.value.catchUp(elsewhere));
+    await act(async () => catchUp(elsewhere));
     await pass(1000);
     expect(screen.queryByText(/^Stop: move/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Yes, do it' })).toBeNull();
-    expect(moment()).toBe(elsewhere.length);
+    expect(await moment()).toBe(elsewhere.length);
   });
 });
 

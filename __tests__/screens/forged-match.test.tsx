@@ -6,7 +6,7 @@ import { begin, settle } from '../../src/game-core/kernel/match';
 import { Dice } from '../../src/screens/Dice';
 import { Lobby } from '../../src/screens/Lobby';
 import { Table } from '../../src/screens/Table';
-import { saveMatch } from '../../src/storage/matches';
+import { keepMatch } from '../storage/kept-matches';
 import { MemoryStore } from '../storage/memory-store';
 import { InApp } from './support/InApp';
 
@@ -21,7 +21,7 @@ async function forged(): Promise<MemoryStore> {
   const seed = seedFromText('honest');
   const players = ['Ann', 'Bo', 'Cy'].map((name) => ({ name, bot: null }));
   const store = new MemoryStore();
-  await saveMatch(store, 'one', {
+  await keepMatch(store, 'one', {
     match: settle(begin(game, config.value, seed)),
     players,
     playedAt: 1,

@@ -4,8 +4,10 @@ import { seedFromText } from '../../src/game-core/kernel/chance';
 import { configure } from '../../src/game-core/kernel/config';
 import { actionsOf, begin, isOver, type Match } from '../../src/game-core/kernel/match';
 import type { Entry } from '../../src/game-core/kernel/registry';
-import { loadMatches } from '../../src/storage/matches';
+import { createSaving, type Save } from '../../src/session/saving';
 import { openSession, type Session } from '../../src/session/session';
+import { keptMatches } from '../storage/kept-matches';
+import { keyOf } from '../../src/storage/store';
 import { MemoryStore } from '../storage/memory-store';
 import { playOn, step } from './people';
 
@@ -25,9 +27,19 @@ function newMatch(options = {}): Match {
   return begin(game, config.value, seedFromText('session'));
 }
 
+function savingOn(store: MemoryStore, match = newMatch(), seated = players): Save {
+  const stored = {
+    text: store.items.get(keyOf('matches', 'one')) ?? null,
+    match,
+    people: seated.map(() => null),
+  };
+  const surroundings = { store, registry: GAMES, now: () => 1 };
+  return createSaving('one', seated, stored, surroundings, () => undefined).save;
+}
+
 function sessionOn(store: MemoryStore, match = newMatch(), seated = players): Session {
   const opened = openSession('one', entry, match, seated, {
-    store,
+    save: savingOn(store, match, seated),
     now: () => 1,
     pause: async () => undefined,
   });
@@ -35,10 +47,12 @@ function sessionOn(store: MemoryStore, match = newMatch(), seated = players): Se
   return opened.value;
 }
 
-async function reopened(store: MemoryStore, seated = players): Promise<Session> {
-  const { entries, setAside } = await loadMatches(store, GAMES);
-  expect(setAside).toEqual([]);
-  return sessionOn(store, entries[0]?.value.match ?? newMatch(), seated);
+function reopened(store: MemoryStore, seated = players): Session {
+  return sessionOn(store, keptMatch(store), seated);
+}
+
+function keptMatch(store: MemoryStore): Match {
+  return keptMatches(store).get('one')!.match;
 }
 
 async function seatToDecide(session: Session): Promise<number> {
@@ -52,8 +66,7 @@ async function seatToDecide(session: Session): Promise<number> {
 test('a whole match of people, bots and chance is played and stored', async () => {
   const store = new MemoryStore();
   const match = await playOn(sessionOn(store));
-  const { entries } = await loadMatches(store, GAMES);
-  expect(actionsOf(entries[0]?.value.match as Match)).toEqual(actionsOf(match));
+  expect(actionsOf(keptMatch(store))).toEqual(actionsOf(match));
 });
 
 test('dropped after every single action, it goes on at the same decision with the same dice', async () => {
@@ -63,7 +76,7 @@ test('dropped after every single action, it goes on at the same decision with th
   while (!isOver(session.state.getState().match)) {
     await step(session);
     const before = session.state.getState();
-    session = await reopened(store);
+    session = reopened(store);
     expect(session.state.getState().next).toEqual(before.next);
   }
   expect(actionsOf(session.state.getState().match)).toEqual(actionsOf(whole));
@@ -109,8 +122,7 @@ test('with a full disk the player is told, and can go on', async () => {
   store.writesLeft = Number.POSITIVE_INFINITY;
   await session.proceed();
   expect(session.state.getState().unsaved).toBeNull();
-  const { entries } = await loadMatches(store, GAMES);
-  expect(entries[0]?.value.match.length).toBe(session.state.getState().match.length);
+  expect(keptMatch(store).length).toBe(session.state.getState().match.length);
 });
 
 test('nothing happens by itself while people are to decide', async () => {
@@ -131,7 +143,7 @@ test('undo goes where the kernel allows it, and is stored', async () => {
   expect(session.canUndo(seat)).toBe(true);
   await session.undo(seat);
   expect(session.state.getState().match).toBe(before);
-  const again = await reopened(store);
+  const again = reopened(store);
   expect(again.state.getState().match.state).toEqual(before.state);
 });
 
@@ -146,7 +158,11 @@ test('the end is final: nobody takes back the last move', async () => {
 
 test('a match with a bot that we do not have is refused in words', () => {
   const strangers = players.map(({ name }) => ({ name, bot: 'deep-thought' }));
-  const surroundings = { store: new MemoryStore(), now: () => 1, pause: async () => undefined };
+  const surroundings = {
+    save: savingOn(new MemoryStore()),
+    now: () => 1,
+    pause: async () => undefined,
+  };
   expect(openSession('one', entry, newMatch(), strangers, surroundings)).toEqual({
     ok: false,
     error: { code: 'unknown-bot', message: 'There is no bot called deep-thought.' },
@@ -169,7 +185,7 @@ async function thinkingBot() {
   const held: (() => void)[] = [];
   let time = 0;
   const surroundings = {
-    store: new MemoryStore(),
+    save: savingOn(new MemoryStore()),
     // Every look at the clock is a slice's end.
     now: () => (time += 100),
     pause: () => new Promise<void>((resolve) => held.push(resolve)),
@@ -235,7 +251,11 @@ test('a bot that fails can be asked again', async () => {
     })),
   };
   const seated = players.map(({ name }) => ({ name, bot: 'greedy' }));
-  const surroundings = { store: new MemoryStore(), now: () => 1, pause: async () => undefined };
+  const surroundings = {
+    save: savingOn(new MemoryStore()),
+    now: () => 1,
+    pause: async () => undefined,
+  };
   const opened = openSession('one', moody, newMatch(), seated, surroundings);
   if (!opened.ok) throw new Error(opened.error.message);
   const session = opened.value;

@@ -1,18 +1,16 @@
-import { GAMES } from '../../src/game-core/games';
-import { seedFromText } from '../../src/game-core/kernel/chance';
 import { actionsOf, type Match } from '../../src/game-core/kernel/match';
-import { thrownIn, totalOf } from '../../src/game-core/kernel/throwers';
-import { createShelf } from '../../src/session/shelf';
 import { keyOf, nameOf, type Store } from '../../src/storage/store';
+import { keepMatch, keptMatches } from '../storage/kept-matches';
 import { MemoryStore } from '../storage/memory-store';
 import { playOn, step } from './people';
 import {
   begun,
+  diceIn,
   diceOn,
+  differentSeeds,
   DyingStore,
   loaded,
   opened,
-  pause,
   players,
   settled,
   shelfOn,
@@ -23,7 +21,7 @@ import {
 async function startAndPlay(store: Store): Promise<Match> {
   const shelf = await loaded(store);
   const [open] = shelf.state.getState().matches;
-  return playOn(open === undefined ? begun(shelf) : opened(shelf, open.id));
+  return playOn(await (open === undefined ? begun(shelf) : opened(shelf, open.id)));
 }
 
 test.each(['before', 'after'] as const)(
@@ -44,15 +42,9 @@ test.each(['before', 'after'] as const)(
 test('several open games lie on the shelf, the latest played first', async () => {
   const store = new MemoryStore();
   let time = 1;
-  const shelf = createShelf({
-    store,
-    registry: GAMES,
-    now: () => (time += 1),
-    pause,
-    newSeed: () => seedFromText(`game ${time}`),
-  });
-  const first = begun(shelf);
-  const second = begun(shelf);
+  const shelf = shelfOn(store, { now: () => (time += 1), newSeed: differentSeeds() });
+  const first = await begun(shelf);
+  const second = await begun(shelf);
   await step(first);
   await step(second);
   await step(first);
@@ -61,48 +53,41 @@ test('several open games lie on the shelf, the latest played first', async () =>
   expect((await loaded(store)).state.getState().matches.map(({ id }) => id)).toEqual(ids());
 });
 
-test('the id of a match, which stands in the address, shows nothing of its seed', () => {
-  let drawn = 0;
-  const newSeed = () => seedFromText(`drawn ${(drawn += 1)}`);
-  const shelf = createShelf({
-    store: new MemoryStore(),
-    registry: GAMES,
-    now: () => 1,
-    pause,
-    newSeed,
-  });
-  const { id, state } = begun(shelf);
+test('the id of a match, which stands in the address, shows nothing of its seed', async () => {
+  const shelf = shelfOn(new MemoryStore(), { newSeed: differentSeeds() });
+  const { id, state } = await begun(shelf);
   const { seed } = state.getState().match.origin.chance;
   expect(id).not.toContain(seed.slice(0, 8));
-  expect(begun(shelf).id).not.toBe(id);
+  expect((await begun(shelf)).id).not.toBe(id);
 });
 
 test('a match that a full disk did not take can still be gone on with', async () => {
   const store = new MemoryStore();
   store.writesLeft = 0;
   const shelf = await loaded(store);
-  const session = begun(shelf);
+  const session = await begun(shelf);
   await step(session);
   expect(session.state.getState().unsaved).not.toBeNull();
-  expect(opened(shelf, session.id).state.getState().match.length).toBe(1);
+  expect((await opened(shelf, session.id)).state.getState().match.length).toBe(1);
 });
 
 test('a match begun while the disk is still being read is not forgotten', async () => {
   const store = new MemoryStore();
   const shelf = shelfOn(store);
   const loading = shelf.load();
-  const session = begun(shelf);
+  const session = await begun(shelf);
   await step(session);
   await loading;
-  expect(shelf.state.getState().matches).toMatchObject([{ id: session.id, match: { length: 1 } }]);
+  expect(shelf.state.getState().matches).toMatchObject([{ id: session.id }]);
+  expect(await opened(shelf, session.id)).toBe(session);
 });
 
 test('two windows on one match: none writes over what the other has played', async () => {
   const [here, there] = twoWindows();
   const shelf = shelfOn(here);
-  const session = begun(shelf);
+  const session = await begun(shelf);
   await step(session);
-  const elsewhere = opened(await loaded(there), session.id);
+  const elsewhere = await opened(await loaded(there), session.id);
   for (let steps = 0; steps < 20; steps += 1) await step(session);
   await settled();
   expect(elsewhere.state.getState().match.length).toBe(21);
@@ -117,7 +102,7 @@ test('a match begun or removed in another window comes to the shelf or leaves it
   const [here, there] = twoWindows();
   const shelf = shelfOn(here);
   const other = await loaded(there);
-  const session = begun(shelf);
+  const session = await begun(shelf);
   await step(session);
   await settled();
   expect(other.state.getState().matches).toMatchObject([{ id: session.id }]);
@@ -129,7 +114,7 @@ test('a match begun or removed in another window comes to the shelf or leaves it
 test('a match removed while its last action is on the way to the disk stays removed', async () => {
   const store = new MemoryStore();
   const shelf = await loaded(store);
-  const session = begun(shelf);
+  const session = await begun(shelf);
   await step(session);
   let arrive: () => void = () => undefined;
   const setItem = store.setItem.bind(store);
@@ -143,7 +128,7 @@ test('a match removed while its last action is on the way to the disk stays remo
   arrive();
   await Promise.all([acting, removing]);
   expect(shelf.state.getState().matches).toEqual([]);
-  expect([...store.items.keys()].filter((key) => key.includes(session.id))).toEqual([]);
+  expect([...keptMatches(store).keys()]).toEqual([]);
 });
 
 test('where storage is switched off, the shelf is empty and people can play', async () => {
@@ -155,7 +140,7 @@ test('where storage is switched off, the shelf is empty and people can play', as
     getAllKeys: broken,
   });
   expect(shelf.state.getState()).toMatchObject({ isLoaded: true, matches: [] });
-  const session = begun(shelf);
+  const session = await begun(shelf);
   await step(session);
   expect(session.state.getState()).toMatchObject({ match: { length: 1 }, unsaved: {} });
   await shelf.remove(session.id);
@@ -164,7 +149,7 @@ test('where storage is switched off, the shelf is empty and people can play', as
 
 test('what cannot be read is set aside with a reason, kept, and never hides the others', async () => {
   const store = new MemoryStore();
-  const session = begun(shelfOn(store));
+  const session = await begun(shelfOn(store));
   await step(session);
   store.items.set(keyOf('matches', 'torn'), '{"playedAt": 5, "rec');
   store.items.set(keyOf('matches', 'foreign'), '"a shopping list"');
@@ -178,36 +163,71 @@ test('what cannot be read is set aside with a reason, kept, and never hides the 
 
 test('a match that is not there is refused in words', async () => {
   const shelf = await loaded(new MemoryStore());
-  expect(shelf.open('nowhere')).toMatchObject({ ok: false, error: { code: 'no-such-match' } });
+  expect(await shelf.open('nowhere')).toMatchObject({
+    ok: false,
+    error: { code: 'no-such-match' },
+  });
 });
 
 test('a match that was removed is gone from the disk', async () => {
   const store = new MemoryStore();
   const shelf = shelfOn(store);
-  const session = begun(shelf);
+  const session = await begun(shelf);
   await step(session);
   await shelf.remove(session.id);
   expect(shelf.state.getState().matches).toEqual([]);
-  expect(shelf.open(session.id).ok).toBe(false);
-  expect(store.items.size).toBe(0);
+  expect((await shelf.open(session.id)).ok).toBe(false);
+  // Nothing was thrown in it that could be lost; only who plays here is still known.
+  expect([...store.items.keys()].filter((key) => nameOf('persons', key) === null)).toEqual([]);
 });
 
 test('of the matches that are over, the latest thirty are kept', async () => {
   const store = new MemoryStore();
-  const over = await playOn(begun(shelfOn(store)));
-  const [text] = [...store.items.values()];
+  const over = await playOn(await begun(shelfOn(store)));
   store.items.clear();
-  for (let nth = 0; nth < 33; nth += 1) {
-    const saved = { ...JSON.parse(String(text)), playedAt: nth };
-    store.items.set(keyOf('matches', `match ${nth}`), JSON.stringify(saved));
+  for (let playedAt = 0; playedAt < 33; playedAt += 1) {
+    await keepMatch(store, `match ${playedAt}`, { match: over, players, playedAt });
   }
   const shelf = await loaded(store);
   const kept = shelf.state.getState().matches;
   expect(kept.map(({ playedAt }) => playedAt)).toEqual(
     Array.from({ length: 30 }, (_, n) => 32 - n),
   );
-  expect(kept.every(({ match }) => match.length === over.length)).toBe(true);
-  expect([...store.items.keys()].filter((key) => nameOf('matches', key) !== null)).toHaveLength(30);
-  const gone = thrownIn(over, players).map(({ counts }) => totalOf(counts));
-  expect(diceOn(shelf)).toBe(33 * gone.reduce((sum, dice) => sum + dice, 0));
+  expect([...keptMatches(store).values()].every(({ match }) => match.length === over.length)).toBe(
+    true,
+  );
+  expect(keptMatches(store).size).toBe(30);
+  expect(diceOn(shelf)).toBe(33 * diceIn(over));
+});
+
+test('the lobby shows before anything is cleared away', async () => {
+  const store = new MemoryStore();
+  const over = await playOn(await begun(shelfOn(store)));
+  store.items.clear();
+  for (let playedAt = 0; playedAt < 40; playedAt += 1) {
+    await keepMatch(store, `match ${playedAt}`, { match: over, players, playedAt });
+  }
+  const shelf = shelfOn(store);
+  const shown = new Promise<number>((resolve) => {
+    shelf.state.subscribe(({ isLoaded }) => isLoaded && resolve(keptMatches(store).size));
+  });
+  const tidy = shelf.load();
+  expect(await shown).toBe(40);
+  await tidy;
+  expect(keptMatches(store).size).toBe(30);
+});
+
+test('two who open one match sit at one table', async () => {
+  const store = new MemoryStore();
+  const { id } = await begun(shelfOn(store));
+  const shelf = await loaded(store);
+  const [one, other] = await Promise.all([opened(shelf, id), opened(shelf, id)]);
+  expect(one).toBe(other);
+  expect(await opened(shelf, id)).toBe(one);
+});
+
+test('a match is on disk before anybody sees it, also before its first card', async () => {
+  const store = new MemoryStore();
+  const { id } = await begun(shelfOn(store));
+  expect(keptMatches(store).get(id)?.match.length).toBe(0);
 });

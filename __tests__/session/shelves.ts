@@ -2,11 +2,14 @@ import { GAMES } from '../../src/game-core/games';
 import { soEinMist } from '../../src/game-core/games/so-ein-mist';
 import { seedFromText } from '../../src/game-core/kernel/chance';
 import { configure } from '../../src/game-core/kernel/config';
+import type { Player } from '../../src/game-core/kernel/record';
 import type { Entry } from '../../src/game-core/kernel/registry';
-import { thrownIn, totalOf } from '../../src/game-core/kernel/throwers';
+import { diceOf } from '../../src/game-core/kernel/dice';
+import type { Match } from '../../src/game-core/kernel/match';
+import { totalOf } from '../../src/game-core/kernel/throwers';
 import type { Session } from '../../src/session/session';
-import { createShelf, type Shelf } from '../../src/session/shelf';
-import { thrownElsewhere } from '../../src/storage/dice-tally';
+import { createShelf, type Shelf, type ShelfSurroundings } from '../../src/session/shelf';
+import { allThrown } from '../../src/session/shelf-state';
 import type { Store } from '../../src/storage/store';
 import { MemoryStore } from '../storage/memory-store';
 
@@ -21,14 +24,24 @@ export const players = [
 
 export const pause = async () => undefined;
 
-export function shelfOn(store: Store, now = () => 1): Shelf {
-  return createShelf({ store, registry: GAMES, now, pause, newSeed: () => seedFromText('shelf') });
+export function shelfOn(
+  store: Store,
+  { now = () => 1, newSeed = () => seedFromText('shelf') }: Partial<ShelfSurroundings> = {},
+): Shelf {
+  const isGivenName = (name: string) => name.startsWith('Player ');
+  return createShelf({ store, registry: GAMES, now, pause, newSeed, isGivenName });
 }
 
-export function begun(shelf: Shelf): Session {
-  const config = configure(game, { seats: 3, options: { anotherRound: true } });
+/** Another seed each time. */
+export function differentSeeds(text = 'game'): () => string {
+  let drawn = 0;
+  return () => seedFromText(`${text} ${(drawn += 1)}`);
+}
+
+export async function begun(shelf: Shelf, seated: readonly Player[] = players): Promise<Session> {
+  const config = configure(game, { seats: seated.length, options: { anotherRound: true } });
   if (!config.ok) throw new Error(config.error.message);
-  const session = shelf.begin(entry, config.value, players);
+  const session = await shelf.begin(entry, config.value, seated);
   if (!session.ok) throw new Error(session.error.message);
   return session.value;
 }
@@ -39,8 +52,8 @@ export async function loaded(store: Store): Promise<Shelf> {
   return shelf;
 }
 
-export function opened(shelf: Shelf, id: string): Session {
-  const session = shelf.open(id);
+export async function opened(shelf: Shelf, id: string): Promise<Session> {
+  const session = await shelf.open(id);
   if (!session.ok) throw new Error(session.error.message);
   return session.value;
 }
@@ -85,15 +98,27 @@ export async function untilDeath(work: () => Promise<unknown>): Promise<void> {
 
 /** All that were ever thrown on this device, as the shelf knows it. */
 export function diceOn(shelf: Shelf): number {
-  const { matches, tally } = shelf.state.getState();
-  const here = matches.flatMap(({ match, players: seated }) => thrownIn(match, seated));
-  const gone = thrownElsewhere(tally, (id) => matches.some((each) => each.id === id));
-  return [...here, ...gone].reduce((sum, { counts }) => sum + totalOf(counts), 0);
+  return allThrown(shelf.state.getState()).reduce((sum, { counts }) => sum + totalOf(counts), 0);
+}
+
+/** All that were thrown in a match. */
+export function diceIn(match: Match): number {
+  return diceOf(match).reduce((sum, counts) => sum + totalOf(counts), 0);
+}
+
+/** One work at a time under a name, over all windows, as browsers do it. */
+function createLocks(): NonNullable<Store['lock']> {
+  const queues = new Map<string, Promise<unknown>>();
+  return (name, work) => {
+    const done = (queues.get(name) ?? Promise.resolve()).then(work, work);
+    queues.set(name, done);
+    return done;
+  };
 }
 
 /** Two windows of one browser: each hears what the other changed. */
-export function twoWindows(): readonly [Store, Store] {
-  const disk = new MemoryStore();
+export function twoWindows(disk = new MemoryStore()): readonly [Store, Store] {
+  const lock = createLocks();
   const listeners: ((key: string) => void)[] = [];
   const windowAt = (own: number): Store => ({
     getItem: (key) => disk.getItem(key),
@@ -107,6 +132,7 @@ export function twoWindows(): readonly [Store, Store] {
       listeners.forEach((listen, at) => at !== own && listen(key));
     },
     watch: (listen) => void (listeners[own] = listen),
+    lock,
   });
   return [windowAt(0), windowAt(1)];
 }

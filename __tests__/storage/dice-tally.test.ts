@@ -1,13 +1,7 @@
 import type { Thrown } from '../../src/game-core/kernel/throwers';
-import {
-  loadTally,
-  NO_TALLY,
-  saveTally,
-  TALLY_KEY,
-  thrownElsewhere,
-  withGone,
-  type DiceTally,
-} from '../../src/storage/dice-tally';
+import { takeOverTally, TALLY_KEY } from '../../src/storage/dice-tally';
+import { loadResults } from '../../src/storage/results';
+import { keyOf } from '../../src/storage/store';
 import { MemoryStore } from './memory-store';
 
 const ann = (...counts: number[]): Thrown => ({ by: { kind: 'person', name: 'Ann' }, counts });
@@ -15,17 +9,59 @@ const bot: Thrown = {
   by: { kind: 'bot', game: 'so-ein-mist', bot: 'greedy' },
   counts: [0, 0, 2, 0, 0, 1],
 };
-const nobody = () => false;
 
-test('a tally comes back as it was', async () => {
+const TALLY = {
+  sums: [ann(1, 2, 3, 4, 5, 6), bot],
+  latest: [
+    { id: 'gone', thrown: [ann(1, 0, 0, 0, 0, 0)] },
+    { id: 'here', thrown: [ann(7, 7, 7, 7, 7, 7)] },
+  ],
+};
+
+const takeOver = async (store: MemoryStore) => {
+  const { names } = await loadResults(store);
+  return takeOverTally(
+    store,
+    (id) => id === 'here',
+    (name) => names.has(name),
+  );
+};
+
+function tallyOn(text = JSON.stringify(TALLY)): MemoryStore {
   const store = new MemoryStore();
-  const tally = withGone(NO_TALLY, { id: 'one', thrown: [ann(1, 2, 3, 4, 5, 6), bot] });
-  await saveTally(store, tally);
-  expect(await loadTally(store)).toEqual({ tally, setAside: [] });
+  store.items.set(TALLY_KEY, text);
+  return store;
+}
+
+test('it becomes a result, without the dice of matches that are still there', async () => {
+  const store = tallyOn();
+  const all = [ann(2, 2, 3, 4, 5, 6), bot];
+  expect(await takeOver(store)).toEqual({ thrown: all, isBroken: false });
+  expect(store.items.has(TALLY_KEY)).toBe(false);
+  expect((await loadResults(store)).earlier).toEqual(all);
 });
 
-test('nothing is counted at first', async () => {
-  expect(await loadTally(new MemoryStore())).toEqual({ tally: NO_TALLY, setAside: [] });
+test('nothing comes of nothing', async () => {
+  const store = new MemoryStore();
+  expect(await takeOver(store)).toEqual({ thrown: [], isBroken: false });
+  expect(store.items.size).toBe(0);
+});
+
+test('where the device died before the tally was removed, it is not taken over twice', async () => {
+  const store = tallyOn();
+  await takeOver(store);
+  const { earlier } = await loadResults(store);
+  store.items.set(TALLY_KEY, JSON.stringify(TALLY));
+  expect(await takeOver(store)).toEqual({ thrown: [], isBroken: false });
+  expect((await loadResults(store)).earlier).toEqual(earlier);
+  expect(store.items.has(TALLY_KEY)).toBe(false);
+});
+
+test('on a full disk it stays, and is counted all the same', async () => {
+  const store = tallyOn();
+  store.writesLeft = 0;
+  expect((await takeOver(store)).thrown).toEqual([ann(2, 2, 3, 4, 5, 6), bot]);
+  expect(store.items.has(TALLY_KEY)).toBe(true);
 });
 
 test.each([
@@ -35,36 +71,8 @@ test.each([
   ['half a die', JSON.stringify({ sums: [ann(1, 2, 3, 4, 5, 0.5)], latest: [] })],
   ['more than we know', JSON.stringify({ sums: [], latest: [], theme: 'dark' })],
 ])('with %s it is set aside and kept', async (_, text) => {
-  const store = new MemoryStore();
-  store.items.set(TALLY_KEY, text);
-  expect(await loadTally(store)).toMatchObject({
-    tally: NO_TALLY,
-    setAside: [{ folder: 'dice', name: 'gone' }],
-  });
-  expect([...store.items.values()]).toEqual([text]);
-  expect(await loadTally(store)).toEqual({ tally: NO_TALLY, setAside: [] });
-});
-
-test('a match that is taken over again is counted once, as it is now', () => {
-  const first = withGone(NO_TALLY, { id: 'one', thrown: [ann(1, 0, 0, 0, 0, 0)] });
-  const again = withGone(first, { id: 'one', thrown: [ann(1, 0, 0, 0, 0, 2)] });
-  expect(thrownElsewhere(again, nobody)).toEqual([ann(1, 0, 0, 0, 0, 2)]);
-});
-
-test('a match that is still there is not counted here', () => {
-  const both = ['one', 'two'].reduce<DiceTally>(
-    (tally, id) => withGone(tally, { id, thrown: [ann(1, 0, 0, 0, 0, 0)] }),
-    NO_TALLY,
-  );
-  expect(thrownElsewhere(both, (id) => id === 'one')).toEqual([ann(1, 0, 0, 0, 0, 0)]);
-});
-
-test('it stays small over hundreds of matches, and forgets none of them', () => {
-  let tally = NO_TALLY;
-  for (let nth = 0; nth < 500; nth += 1) {
-    tally = withGone(tally, { id: `match ${nth}`, thrown: [ann(1, 0, 0, 0, 0, 3), bot] });
-  }
-  const faces = thrownElsewhere(tally, nobody).map(({ counts }) => counts);
-  expect(faces.reduce((sum, counts) => sum + counts[5]!, 0)).toBe(500 * 4);
-  expect(JSON.stringify(tally).length).toBeLessThan(6000);
+  const store = tallyOn(text);
+  expect(await takeOver(store)).toEqual({ thrown: [], isBroken: true });
+  expect([...store.items]).toEqual([[keyOf('set-aside', 'dice/gone'), text]]);
+  expect(await takeOver(store)).toEqual({ thrown: [], isBroken: false });
 });

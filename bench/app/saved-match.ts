@@ -3,7 +3,7 @@ import { soEinMist } from '../../src/game-core/games/so-ein-mist';
 import { seedFromText } from '../../src/game-core/kernel/chance';
 import { configure } from '../../src/game-core/kernel/config';
 import { begin, settle } from '../../src/game-core/kernel/match';
-import { toRecord } from '../../src/game-core/kernel/record';
+import { writeSave } from '../../src/storage/save-format';
 import { keyOf } from '../../src/storage/store';
 
 const ID = 'bench';
@@ -22,7 +22,8 @@ export async function saveMatch(
   if (!config.ok) throw new Error(config.error.message);
   const match = settle(begin(soEinMist.game, config.value, seedFromText('bench')));
   const players = Array.from({ length: seats }, (_, seat) => ({ name: `Player ${seat + 1}`, bot }));
-  const text = JSON.stringify({ playedAt: 0, record: toRecord(match, players) });
+  const people = players.map(() => null);
+  const { text } = writeSave({ match, players, people, playedAt: 0 });
   await phone.addInitScript(
     ([key, entry]) => {
       if (localStorage.getItem(key) === null) localStorage.setItem(key, entry);
@@ -34,8 +35,9 @@ export async function saveMatch(
 /** How far the match on the phone has come. */
 export function actionsPlayed(page: Page): Promise<number> {
   return page.evaluate((key) => {
-    const entry = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return entry.record.actions.length as number;
+    // The record is the second line.
+    const record = JSON.parse(localStorage.getItem(key)?.split('\n')[1] ?? 'null');
+    return record.actions.length as number;
   }, KEY);
 }
 

@@ -8,11 +8,11 @@ import type { Kinds } from '../../src/game-core/kernel/game';
 import { act, begin, draw, isOver, type Match } from '../../src/game-core/kernel/match';
 import type { Player } from '../../src/game-core/kernel/record';
 import { findBot, findGame } from '../../src/game-core/kernel/registry';
-import { saveMatch } from '../../src/storage/matches';
+import { writeSave } from '../../src/storage/save-format';
 import { savePreset, type Preset } from '../../src/storage/presets';
 import { DEFAULT_SETTINGS, saveSettings, type Settings } from '../../src/storage/settings';
 import { saveSetUp, type SetUp } from '../../src/storage/set-ups';
-import type { Store } from '../../src/storage/store';
+import { keyOf, type Store } from '../../src/storage/store';
 
 /** A match of So ein Mist as a device may have it, made by the rules themselves. */
 export interface Saved {
@@ -152,7 +152,9 @@ export async function storageWith(kept: Kept): Promise<ReadonlyMap<string, strin
   for (const preset of kept.presets ?? []) await savePreset(store, preset);
   for (const [index, { id, match, players }] of (kept.matches ?? []).entries()) {
     const any = match as unknown as Match;
-    await saveMatch(store, id, { match: any, players, playedAt: PLAYED_AT - index * 60_000 });
+    const playedAt = PLAYED_AT - index * 60_000;
+    const people = players.map(() => null);
+    items.set(keyOf('matches', id), writeSave({ match: any, players, people, playedAt }).text);
   }
   return items;
 }

@@ -1,9 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { GAMES } from '../../src/game-core/games';
 import type { Match } from '../../src/game-core/kernel/match';
-import { openRecord, type MatchRecord, type Player } from '../../src/game-core/kernel/record';
+import { toRecord, type MatchRecord, type Player } from '../../src/game-core/kernel/record';
 import { en } from '../../src/i18n/en';
 import type { Phrases } from '../../src/i18n';
+import { readSave } from '../../src/storage/save-format';
 import { keyOf } from '../../src/storage/store';
 
 /** What a person can do at the table of So ein Mist, found by role and name only. */
@@ -128,10 +129,10 @@ export async function storedMatches(page: Page): Promise<ReadonlyMap<string, Sto
   return new Map(
     entries.map(([key, text]) => {
       const id = key.slice(prefix.length);
-      const { record } = JSON.parse(text as string) as { readonly record: MatchRecord };
-      const opened = openRecord(record, GAMES);
-      if (!opened.ok) throw new Error(`${id} is not legal: ${opened.error.message}`);
-      return [id, { id, record, ...opened.value }];
+      const saved = readSave(text as string, GAMES);
+      if (!saved.ok) throw new Error(`${id} is not legal: ${saved.error.message}`);
+      const { match, players } = saved.value;
+      return [id, { id, match, players, record: toRecord(match, players) }];
     }),
   );
 }

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { StyleSheet } from 'react-native';
 import { usePhrases } from '../i18n';
-import type { Shelved } from '../session/shelf';
+import type { Shelved } from '../session/shelf-state';
 import { Heading, Page, Panel, space, Words } from '../ui';
 import { Charts } from './dice/Charts';
 import { diceIn, diceOver } from './dice/players-dice';
 import { Seal } from './dice/Seal';
+import { useMatch } from './dice/useMatch';
 import { useShelf } from './app/AppProvider';
 import { missingInWords } from './missing-match';
 import { PageHead } from './PageHead';
@@ -21,8 +22,9 @@ interface Props {
 /** Seen to be fair: what everybody has thrown, against what chance would give. */
 export function Dice({ match: id, onBack, onTable }: Props) {
   const say = usePhrases();
-  const { isLoaded, matches, setAside } = useShelf();
-  const here = matches.find((each) => each.id === id);
+  const state = useShelf();
+  const here = state.matches.find((each) => each.id === id);
+  const match = useMatch(here);
   return (
     <Page backdrop="paper" style={styles.content}>
       <PageHead
@@ -31,9 +33,9 @@ export function Dice({ match: id, onBack, onTable }: Props) {
         onBack={() => (here === undefined ? onBack() : onTable(here.id))}
       />
       {here !== undefined && <ThisGame shelved={here} />}
-      {here !== undefined && <Seal match={here.match} />}
-      {here === undefined && id !== undefined && isLoaded && (
-        <NotHere {...missingInWords(id, setAside, say)} />
+      {match !== null && <Seal match={match} />}
+      {here === undefined && id !== undefined && state.isLoaded && (
+        <NotHere {...missingInWords(id, state, say)} />
       )}
       <Panel>
         <Heading>{say.dice.cheat.title}</Heading>
@@ -41,7 +43,7 @@ export function Dice({ match: id, onBack, onTable }: Props) {
         <Words>{say.dice.cheat.think}</Words>
         <Words>{say.dice.cheat.seed}</Words>
       </Panel>
-      {isLoaded && <AllGames />}
+      {state.isCounted && <AllGames />}
     </Page>
   );
 }
@@ -58,9 +60,9 @@ function NotHere({ title, line }: ReturnType<typeof missingInWords>) {
 /** Among so many, one that looks odd is no wonder. */
 const MANY_ROWS = 3;
 
-function ThisGame({ shelved: { match, players } }: { readonly shelved: Shelved }) {
+function ThisGame({ shelved }: { readonly shelved: Shelved }) {
   const say = usePhrases();
-  const dice = useMemo(() => diceIn(match, players, say), [match, players, say]);
+  const dice = useMemo(() => diceIn(shelved, say), [shelved, say]);
   return (
     <Panel>
       <Heading>{say.dice.thisGame}</Heading>
@@ -73,12 +75,12 @@ function ThisGame({ shelved: { match, players } }: { readonly shelved: Shelved }
 
 function AllGames() {
   const say = usePhrases();
-  const { matches, tally, hasFreshTally } = useShelf();
-  const { together, each } = useMemo(() => diceOver(matches, tally, say), [matches, tally, say]);
+  const state = useShelf();
+  const { together, each } = useMemo(() => diceOver(state, say), [state, say]);
   return (
     <Panel>
       <Heading>{say.dice.allGames}</Heading>
-      {hasFreshTally && <Words>{say.dice.tallyAside}</Words>}
+      {state.hasLostTally && <Words>{say.dice.tallyAside}</Words>}
       <Words as="small">{each.length === 0 ? say.dice.noneYet : say.dice.line}</Words>
       <Charts dice={[...together, ...each]} of="pile" />
     </Panel>

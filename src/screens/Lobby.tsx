@@ -57,12 +57,13 @@ export function Lobby({ onSetUp, onContinue, onDice, onSettings, onRules }: Prop
 function AsideNote() {
   const say = usePhrases();
   const { shelf, hasFreshSettings, acknowledge } = useApp();
-  const { setAside } = useShelf();
+  const { setAside, newer } = useShelf();
   const forged = setAside.filter(isForged).length;
   const unreadable = setAside.length - forged;
   const messages = [
     ...(unreadable > 0 ? [say.lobby.aside(unreadable)] : []),
     ...(forged > 0 ? [say.lobby.asideForged(forged)] : []),
+    ...(newer.length > 0 ? [say.lobby.newer(newer.length)] : []),
     ...(hasFreshSettings ? [say.lobby.asideSettings] : []),
   ];
   if (messages.length === 0) return null;

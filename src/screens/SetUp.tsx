@@ -63,7 +63,7 @@ export function SetUp({ game: id, onBack, onRules, onStart }: Props) {
             picture={picture}
             label={say.setUp.start}
             disabled={setUp === null}
-            onPress={() => setUp !== null && start(setUp)}
+            onPress={() => setUp !== null && void start(setUp)}
           />
         </View>
       }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useStore } from 'zustand';
 import { usePhrases } from '../i18n';
 import type { Session } from '../session/session';
@@ -11,6 +11,7 @@ import { missingInWords } from './missing-match';
 import { PlayedTable } from './table/PlayedTable';
 import { Replay } from './table/Replay';
 import { ScoredTable } from './table/ScoredTable';
+import { useOpenedSession } from './table/useOpenedSession';
 
 interface Props {
   /** By its id. */
@@ -31,12 +32,7 @@ interface Props {
 export function Table(props: Props) {
   const say = usePhrases();
   const { shelf } = useApp();
-  const isLoaded = useStore(shelf.state, (state) => state.isLoaded);
-  const opened = useMemo(() => {
-    const found = shelf.open(props.match);
-    // What has not been read yet is not missing.
-    return found.ok || isLoaded ? found : null;
-  }, [shelf, props.match, isLoaded]);
+  const opened = useOpenedSession(props.match);
   if (opened === null) {
     return (
       <Page backdrop="wood">
@@ -46,9 +42,9 @@ export function Table(props: Props) {
   }
   const table = opened.ok ? GAME_TABLES[gameOf(opened.value)] : undefined;
   if (!opened.ok || table === undefined) {
-    const isMissing = !opened.ok && opened.error.code === 'no-such-match';
+    const isMissing = !opened.ok && opened.error.code !== 'unknown-bot';
     const { title, line } = isMissing
-      ? missingInWords(props.match, shelf.state.getState().setAside, say)
+      ? missingInWords(props.match, shelf.state.getState(), say)
       : { title: say.table.unknown, line: say.table.unknownLine };
     return (
       <Page backdrop="wood">

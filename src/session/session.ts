@@ -9,13 +9,13 @@ import { findBot, type Entry } from '../game-core/kernel/registry';
 import { fail, ok, type Result } from '../game-core/kernel/result';
 import type { Seat } from '../game-core/kernel/seats';
 import type { WriteProblem } from '../storage/entries';
-import { saveMatch } from '../storage/matches';
-import type { Store } from '../storage/store';
+import type { Save } from './saving';
 import { thinkInSlices, type Thought } from './thinking';
 
 /** What a session needs from outside; tests bring their own. */
 export interface Surroundings {
-  readonly store: Store;
+  /** Puts a moment on the disk. */
+  readonly save: Save;
   readonly now: () => number;
   /** Lets everything else that waits go first while a bot thinks: input, a frame. */
   readonly pause: () => Promise<void>;
@@ -78,7 +78,7 @@ export function openSession(
   entry: Entry,
   start: Match,
   players: readonly Player[],
-  { store, now, pause }: Surroundings,
+  { save, now, pause }: Surroundings,
 ): Result<Session, SessionProblem> {
   const people = players.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
   const bots = players.map(({ bot }) => (bot === null ? undefined : findBot(entry, bot)));
@@ -99,13 +99,20 @@ export function openSession(
     stopThinking();
     if (isClosed) return;
     state.setState({ busy: true });
-    const stored = await saveMatch(store, id, { match, players, playedAt: now() });
-    state.setState({
-      match,
-      next: nextOf(match, people),
-      busy: false,
-      unsaved: stored.ok ? null : stored.error,
-    });
+    const answer = await save(match);
+    const show = (shown: Match, unsaved: WriteProblem | null) =>
+      state.setState({ match: shown, next: nextOf(shown, people), busy: false, unsaved });
+    switch (answer.kind) {
+      case 'stored':
+        return show(match, null);
+      case 'not-stored':
+        return show(match, answer.problem);
+      case 'overtaken':
+        return show(answer.match, null);
+      case 'removed':
+        isClosed = true;
+        state.setState({ busy: false });
+    }
   };
 
   let isClosed = false;

@@ -1,217 +1,236 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-import { sameJson } from '../game-core/kernel/json';
-import { actionsOf, begin, isOver, type Match } from '../game-core/kernel/match';
 import type { Seed } from '../game-core/kernel/chance';
 import type { Config } from '../game-core/kernel/game';
+import { begin } from '../game-core/kernel/match';
 import type { Player } from '../game-core/kernel/record';
-import { findGame, type Entry, type Registry } from '../game-core/kernel/registry';
-import { thrownIn, totalOf } from '../game-core/kernel/throwers';
-import { fail, type Result } from '../game-core/kernel/result';
+import { findGame, type Entry } from '../game-core/kernel/registry';
+import { fail, ok, type Result } from '../game-core/kernel/result';
+import { moveAside, textOf, unread, type ReadProblem } from '../storage/entries';
+import { findPeople, type Naming } from '../storage/persons';
+import { loadResult } from '../storage/results';
+import { readHead, readSave, type Head, type SavedMatch } from '../storage/save-format';
+import { keyOf, nameOf } from '../storage/store';
 import {
-  loadTally,
-  NO_TALLY,
-  saveTally,
-  TALLY_KEY,
-  withGone,
-  type DiceTally,
-  type LoadedTally,
-} from '../storage/dice-tally';
-import type { Loaded, SetAside } from '../storage/entries';
-import { deleteMatch, loadMatch, loadMatches, type SavedMatch } from '../storage/matches';
-import { nameOf } from '../storage/store';
+  createSaving,
+  type Save,
+  type Saving,
+  type SavingSurroundings,
+  type Stored,
+} from './saving';
 import { openSession, type Session, type SessionProblem, type Surroundings } from './session';
+import { loadShelf } from './shelf-loading';
+import { headIn, NOTHING_SHELVED, putOn, withResult, type ShelfState } from './shelf-state';
+import { keepResult, removeMatch } from './removing';
 
-/** A match that lies on the shelf, to be gone on with or looked at again. */
-export interface Shelved extends SavedMatch {
-  readonly id: string;
-}
-
-export interface ShelfState {
-  /** Not before the device's storage was read. */
-  readonly isLoaded: boolean;
-  /** The latest first, also those that are over. */
-  readonly matches: readonly Shelved[];
-  /** What could not be read: people are told until they have seen it. */
-  readonly setAside: readonly SetAside[];
-  /** The dice of matches that lie here no more. */
-  readonly tally: DiceTally;
-  /** The tally could not be read and was set aside: it counts anew. */
-  readonly hasFreshTally: boolean;
-}
-
-export interface ShelfSurroundings extends Surroundings {
-  readonly registry: Registry;
+export interface ShelfSurroundings
+  extends SavingSurroundings, Pick<Surroundings, 'pause'>, Pick<Naming, 'isGivenName'> {
   readonly newSeed: () => Seed;
 }
 
 /** All matches of this device. */
 export interface Shelf {
   readonly state: StoreApi<ShelfState>;
+  /** Until everything is read and tidied; the matches are known long before that. */
   load(): Promise<void>;
-  /** A new match; it is on disk from its first action on. */
-  begin(entry: Entry, config: Config, players: readonly Player[]): Result<Session, SessionProblem>;
-  open(id: string): Result<Session, OpenProblem>;
+  /** A new match. It is on disk before anybody sees it, unless the disk is full. */
+  begin(
+    entry: Entry,
+    config: Config,
+    players: readonly Player[],
+  ): Promise<Result<Session, SessionProblem>>;
+  /** The match at the moment where it was left. There is one session a match. */
+  open(id: string): Promise<Result<Session, OpenProblem>>;
+  /** The match as it is now, to look at. */
+  look(id: string): Promise<Result<SavedMatch, OpenProblem>>;
   remove(id: string): Promise<void>;
-  /** The message about what was set aside has been read. */
+  /** The message about what could not be read has been read. */
   acknowledge(): void;
 }
 
-export type OpenProblem =
-  SessionProblem | { readonly code: 'no-such-match'; readonly message: string };
+export type OpenProblem = SessionProblem | MissingMatch;
 
-/** Where storage is switched off: the player is told at the first action that it was not saved. */
-const NOTHING: Loaded<SavedMatch> = { entries: [], setAside: [] };
-const NOTHING_GONE: LoadedTally = { tally: NO_TALLY, setAside: [] };
+export interface MissingMatch {
+  readonly code: 'no-such-match' | 'unreadable' | 'newer';
+  readonly message: string;
+}
 
-/** Matches that are over are kept to look at again, but not for ever. */
-const KEPT_AFTER_THE_END = 30;
+/** A match that is open in this window. */
+interface Opened {
+  readonly session: Session;
+  readonly saving: Saving;
+  readonly people: readonly (string | null)[];
+}
 
 export function createShelf(surroundings: ShelfSurroundings): Shelf {
-  const { store, now, registry, newSeed } = surroundings;
-  const sessions = new Map<string, Session>();
-  const state = createStore<ShelfState>(() => ({
-    isLoaded: false,
-    matches: [],
-    setAside: [],
-    tally: NO_TALLY,
-    hasFreshTally: false,
-  }));
+  const { store, now, registry, newSeed, pause, isGivenName } = surroundings;
+  const opened = new Map<string, Opened>();
+  const opening = new Map<string, Promise<Result<Session, OpenProblem>>>();
+  const state = createStore<ShelfState>(() => NOTHING_SHELVED);
+  const naming: Naming = { isGivenName, newId: () => newSeed().slice(0, 16) };
 
-  const put = (shelved: Shelved): void => {
-    const others = state.getState().matches.filter(({ id }) => id !== shelved.id);
-    state.setState({ matches: [shelved, ...others] });
-  };
+  const put = (id: string, head: Head): void => state.setState(putOn(state.getState(), id, head));
 
   const drop = (id: string): void =>
     state.setState({ matches: state.getState().matches.filter((each) => each.id !== id) });
 
-  /** The session is kept: what a full disk refused to store is still here to go on with. */
-  const start = (id: string, entry: Entry, match: Match, players: readonly Player[]) => {
-    const opened = openSession(id, entry, match, players, surroundings);
-    if (opened.ok) {
-      sessions.set(id, opened.value);
-      opened.value.state.subscribe((moment, before) => {
-        if (moment.match !== before.match && sessions.has(id)) {
-          put({ id, match: moment.match, players, playedAt: now() });
-        }
-      });
-    }
-    return opened;
-  };
-
-  const clearAway = async (): Promise<void> => {
-    const finished = state.getState().matches.filter(({ match }) => isOver(match));
-    for (const { id } of finished.slice(KEPT_AFTER_THE_END)) await remove(id);
-  };
-
-  /** What lies on the disk counts: another window may have removed matches, too. */
-  const readTally = async (): Promise<DiceTally> => {
-    const { tally, setAside } = await loadTally(store).catch(() => NOTHING_GONE);
-    const hasFreshTally = setAside.length > 0 || state.getState().hasFreshTally;
-    state.setState({ tally, hasFreshTally });
-    return tally;
-  };
-
-  /** Its dice stay counted: they are in the tally before the match is deleted. */
-  const takeOver = async ({ id, match, players }: Shelved): Promise<void> => {
-    const thrown = thrownIn(match, players).filter(({ counts }) => totalOf(counts) > 0);
-    if (thrown.length === 0) return deleteMatch(store, id);
-    const tally = withGone(await readTally(), { id, thrown });
-    const saved = await saveTally(store, tally);
-    await deleteMatch(store, id);
-    // A full disk has room again now.
-    if (!saved.ok) await saveTally(store, tally);
-    state.setState({ tally });
-  };
-
-  /** One after the other, for each adds to what the one before has written. */
-  let removals = Promise.resolve();
-
-  const remove = (id: string): Promise<void> => {
-    const shelved = state.getState().matches.find((each) => each.id === id);
-    const session = sessions.get(id);
-    session?.close();
-    sessions.delete(id);
-    removals = removals.then(async () => {
-      // What is on its way to the disk would lie there again afterwards.
-      if (session !== undefined) await untilStored(session);
-      const removing = shelved === undefined ? deleteMatch(store, id) : takeOver(shelved);
-      // Where storage is switched off, there is nothing to delete.
-      await removing.catch(() => undefined);
-    });
+  const forget = (id: string): void => {
+    opened.get(id)?.session.close();
+    opened.delete(id);
     drop(id);
-    return removals;
+  };
+
+  /** The session is kept: what a full disk refused to store is still here to go on with. */
+  const start = (id: string, entry: Entry, stored: Stored, players: readonly Player[]) => {
+    let head: Head | null = null;
+    const saving = createSaving(id, players, stored, surroundings, (found) => {
+      head = found;
+      // What was removed meanwhile stays removed.
+      if (opened.has(id)) put(id, found);
+    });
+    const save: Save = async (match) => {
+      const answer = await saving.save(match);
+      if (answer.kind === 'removed') forget(id);
+      // What is in memory only may still end in another way.
+      else if (answer.kind !== 'not-stored' && head !== null) await keep(id, head);
+      return answer;
+    };
+    const session = openSession(id, entry, stored.match, players, { save, now, pause });
+    if (session.ok) opened.set(id, { session: session.value, saving, people: stored.people });
+    return { session, save };
+  };
+
+  const keep = async (id: string, head: Head): Promise<void> => {
+    const result = await keepResult(store, id, head);
+    if (result !== null) state.setState(withResult(state.getState(), result));
+  };
+
+  const missing = (code: MissingMatch['code'], message: string) =>
+    fail<MissingMatch>({ code, message });
+
+  /** Told until people have seen it, and where the match is asked for. */
+  const refuse = async (id: string, text: string, problem: ReadProblem) => {
+    const entry = unread('matches', id, problem);
+    const { setAside, newer } = state.getState();
+    drop(id);
+    if (problem.isNewer === true) {
+      state.setState({ newer: [...newer.filter(({ name }) => name !== id), entry] });
+      return missing('newer', problem.message);
+    }
+    await moveAside(store, 'matches', id, text);
+    state.setState({ setAside: [...setAside, entry] });
+    return missing('unreadable', problem.message);
+  };
+
+  const read = async (
+    id: string,
+  ): Promise<Result<SavedMatch & { readonly text: string }, MissingMatch>> => {
+    await loading;
+    const text = await textOf(store, keyOf('matches', id));
+    if (!text.ok) return missing('unreadable', text.error);
+    if (text.value === null) {
+      const { setAside } = state.getState();
+      return setAside.some(({ folder, name }) => folder === 'matches' && name === id)
+        ? missing('unreadable', 'It was set aside.')
+        : missing('no-such-match', `There is no match ${id} on this device.`);
+    }
+    const saved = readSave(text.value, registry);
+    return saved.ok
+      ? ok({ ...saved.value, text: text.value })
+      : refuse(id, text.value, saved.error);
+  };
+
+  const openFromDisk = async (id: string): Promise<Result<Session, OpenProblem>> => {
+    const found = await read(id);
+    if (!found.ok) return found;
+    const { match, players } = found.value;
+    const entry = findGame(registry, match.origin.game.id);
+    if (entry === undefined) throw new Error('What was read is a game of ours.');
+    return start(id, entry, found.value, players).session;
   };
 
   /** Another window went on with a match, or removed it: what lies on the disk counts. */
   const lookAgain = async (id: string): Promise<void> => {
-    const session = sessions.get(id);
-    if (session !== undefined) await untilStored(session);
-    const saved = await loadMatch(store, registry, id);
-    if (saved === null) {
-      if (session === undefined) drop(id);
-    } else if (session === undefined) {
-      put({ ...saved, id });
-    } else if (!isSame(session.state.getState().match, saved.match)) {
-      session.catchUp(saved.match);
+    const here = opened.get(id);
+    if (here !== undefined) {
+      const answer = await here.saving.lookAgain();
+      if (answer?.kind === 'removed') forget(id);
+      if (answer?.kind === 'overtaken') here.session.catchUp(answer.match);
+      return;
     }
+    const text = await textOf(store, keyOf('matches', id));
+    if (!text.ok || opened.has(id)) return;
+    const found = text.value === null ? null : readHead(text.value, registry);
+    if (found === null) drop(id);
+    else if (found.ok) put(id, found.value.head);
+  };
+
+  const lookAtResult = async (id: string): Promise<void> => {
+    const result = await loadResult(store, id).catch(() => null);
+    if (result !== null) state.setState(withResult(state.getState(), result));
   };
 
   store.watch?.((key) => {
-    const id = nameOf('matches', key);
-    if (id !== null) void lookAgain(id);
-    if (key === TALLY_KEY) void readTally();
+    const match = nameOf('matches', key);
+    if (match !== null) void lookAgain(match);
+    const result = nameOf('results', key);
+    if (result !== null) void lookAtResult(result);
   });
+
+  const remove = async (id: string): Promise<void> => {
+    const shown = headIn(state.getState(), id);
+    forget(id);
+    // Where storage is switched off, there is nothing to delete.
+    const result = await removeMatch(store, registry, id, shown).catch(() => null);
+    if (result !== null) state.setState(withResult(state.getState(), result));
+  };
+
+  let loading = Promise.resolve();
 
   return {
     state,
     remove,
 
-    async load() {
-      await readTally();
-      const { entries, setAside } = await loadMatches(store, registry).catch(() => NOTHING);
-      // What was begun while the disk was read is newer than what lies there.
-      const held = state.getState().matches;
-      const found = entries.map(({ name, value }) => ({ ...value, id: name }));
-      const others = found.filter(({ id }) => !held.some((each) => each.id === id));
-      state.setState({ isLoaded: true, matches: [...held, ...others], setAside });
-      await clearAway();
+    load() {
+      const { isShown, isTidy } = loadShelf(state, {
+        ...surroundings,
+        naming,
+        remove,
+        keep,
+        isOpen: (id) => opened.has(id),
+      });
+      loading = isShown;
+      return isTidy;
     },
 
-    begin(entry, config, players) {
+    async begin(entry, config, players) {
       // The id stands in the browser's address: it must not show any of the seed, so it has its own chance.
       const id = `${now().toString(36)}-${newSeed().slice(0, 8)}`;
-      return start(id, entry, begin(entry.game, config, newSeed()), players);
+      const match = begin(entry.game, config, newSeed());
+      const people = await findPeople(store, players, naming);
+      const { session, save } = start(id, entry, { text: null, match, people }, players);
+      if (session.ok) await save(match);
+      return session;
     },
 
     open(id) {
-      const session = sessions.get(id);
-      if (session !== undefined) return { ok: true, value: session };
-      const shelved = state.getState().matches.find((each) => each.id === id);
-      const entry = shelved && findGame(registry, shelved.match.origin.game.id);
-      if (shelved === undefined || entry === undefined) {
-        return fail({ code: 'no-such-match', message: `There is no match ${id} on this device.` });
-      }
-      return start(id, entry, shelved.match, shelved.players);
+      const here = opened.get(id);
+      if (here !== undefined) return Promise.resolve(ok(here.session));
+      const already = opening.get(id);
+      if (already !== undefined) return already;
+      const found = openFromDisk(id).finally(() => opening.delete(id));
+      opening.set(id, found);
+      return found;
     },
 
-    acknowledge: () => state.setState({ setAside: [] }),
+    async look(id) {
+      const here = opened.get(id);
+      if (here === undefined) return read(id);
+      const { session, people } = here;
+      const { match } = session.state.getState();
+      return ok({ match, players: session.players, people, playedAt: now() });
+    },
+
+    acknowledge: () => state.setState({ setAside: [], newer: [] }),
   };
-}
-
-/** Until nothing of it is on its way to the disk. */
-function untilStored({ state }: Session): Promise<void> {
-  return new Promise((resolve) => {
-    if (!state.getState().busy) return resolve();
-    const stop = state.subscribe(({ busy }) => {
-      if (busy) return;
-      stop();
-      resolve();
-    });
-  });
-}
-
-function isSame(a: Match, b: Match): boolean {
-  return a.length === b.length && sameJson(actionsOf(a), actionsOf(b));
 }

@@ -1,33 +1,16 @@
 import * as v from 'valibot';
 
-import { sumUp, type Thrown } from '../game-core/kernel/throwers';
 import { fail, ok, type Result } from '../game-core/kernel/result';
-import { loadAll, parseJson, write, type SetAside, type WriteProblem } from './entries';
+import { sumUp, type Thrown } from '../game-core/kernel/throwers';
+import { loadAll, parseJson, remove, type ReadProblem } from './entries';
+import { saveEarlier } from './results';
 import { keyOf, type Store } from './store';
-
-/** The dice of one match that was removed. */
-export interface Gone {
-  /** The match's. */
-  readonly id: string;
-  readonly thrown: readonly Thrown[];
-}
+import { diceSchema } from './summary';
 
 /**
- * What was thrown in matches that are no longer there. The latest of them are still told apart, so
- * that none is counted twice: one that is there after all, because the device died before it was
- * deleted or another window still plays it, is not counted here but where it lies.
+ * Before every match left a result, the dice of removed ones went into one tally: sums, and beside
+ * them the last ones by their ids, of which some could still be there.
  */
-export interface DiceTally {
-  readonly sums: readonly Thrown[];
-  /** The latest last. */
-  readonly latest: readonly Gone[];
-}
-
-export const NO_TALLY: DiceTally = { sums: [], latest: [] };
-
-/** More than can be under way at once. */
-const TOLD_APART = 20;
-
 const text = v.pipe(v.string(), v.maxLength(60));
 
 const thrown = v.strictObject({
@@ -35,11 +18,7 @@ const thrown = v.strictObject({
     v.strictObject({ kind: v.literal('person'), name: text }),
     v.strictObject({ kind: v.literal('bot'), game: text, bot: text }),
   ]),
-  counts: v.pipe(
-    v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
-    v.length(6),
-    v.readonly(),
-  ),
+  counts: diceSchema,
 });
 
 const schema = v.strictObject({
@@ -47,46 +26,56 @@ const schema = v.strictObject({
   latest: v.array(v.strictObject({ id: v.string(), thrown: v.array(thrown) })),
 });
 
+type Tally = v.InferOutput<typeof schema>;
+
 const NAME = 'gone';
 
 /** Under this key it lies. */
 export const TALLY_KEY = keyOf('dice', NAME);
 
-function readTally(found: string): Result<DiceTally, { readonly message: string }> {
+export function readTally(found: string): Result<Tally, ReadProblem> {
   const parsed = v.safeParse(schema, parseJson(found));
   return parsed.success ? ok(parsed.output) : fail({ message: 'This is no tally of dice.' });
 }
 
-export interface LoadedTally {
-  readonly tally: DiceTally;
-  readonly setAside: readonly SetAside[];
+export interface TakenOver {
+  /** What is counted now that was not counted before. */
+  readonly thrown: readonly Thrown[];
+  /** The tally could not be read. */
+  readonly isBroken: boolean;
 }
 
-export async function loadTally(store: Store): Promise<LoadedTally> {
+/**
+ * The tally becomes an entry among the results. Its name follows from the tally, so that it is
+ * written once however often the device dies on the way.
+ */
+export async function takeOverTally(
+  store: Store,
+  isHere: (match: string) => boolean,
+  isWritten: (name: string) => boolean,
+): Promise<TakenOver> {
   const { entries, setAside } = await loadAll(store, 'dice', readTally);
+  const isBroken = setAside.length > 0;
   const found = entries.find(({ name }) => name === NAME);
-  return { tally: found?.value ?? NO_TALLY, setAside };
+  if (found === undefined) return { thrown: [], isBroken };
+  const name = `earlier-${fingerprint(found.text)}`;
+  if (isWritten(name)) {
+    await remove(store, 'dice', NAME);
+    return { thrown: [], isBroken };
+  }
+  const { sums, latest } = found.value;
+  const gone = latest.filter(({ id }) => !isHere(id)).flatMap((each) => each.thrown);
+  const all = sumUp([...sums, ...gone]);
+  const saved = await saveEarlier(store, name, all);
+  if (saved.ok) await remove(store, 'dice', NAME);
+  return { thrown: all, isBroken };
 }
 
-export function saveTally(store: Store, tally: DiceTally): Promise<Result<null, WriteProblem>> {
-  return write(store, 'dice', NAME, JSON.stringify(tally));
-}
-
-/** With one more match, or with more of a match that it had already. */
-export function withGone({ sums, latest }: DiceTally, gone: Gone): DiceTally {
-  const others = latest.filter(({ id }) => id !== gone.id);
-  const all = [...others, gone];
-  const old = all.slice(0, -TOLD_APART);
-  return {
-    sums: sumUp([...sums, ...old.flatMap((each) => each.thrown)]),
-    latest: all.slice(-TOLD_APART),
-  };
-}
-
-/** Everything in it but the dice of matches that are there. */
-export function thrownElsewhere(
-  { sums, latest }: DiceTally,
-  isHere: (id: string) => boolean,
-): readonly Thrown[] {
-  return [...sums, ...latest.filter(({ id }) => !isHere(id)).flatMap((each) => each.thrown)];
+/** Eight digits that follow from the text. */
+function fingerprint(found: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < found.length; at += 1) {
+    hash = Math.imul(hash ^ found.charCodeAt(at), 0x01000193) >>> 0;
+  }
+  return hash.toString(16).padStart(8, '0');
 }

@@ -29,7 +29,7 @@ const schema = v.strictObject({
   variants: variantsSchema,
 });
 
-function readerFor(registry: Registry): Reader<Omit<Preset, 'id'>> {
+export function presetReader(registry: Registry): Reader<Omit<Preset, 'id'>> {
   return (text) => {
     const parsed = v.safeParse(schema, parseJson(text));
     if (!parsed.success) return fail({ message: 'These are not house rules of ours.' });
@@ -53,7 +53,7 @@ export async function loadPresets(
   registry: Registry,
   game: string,
 ): Promise<LoadedPresets> {
-  const { entries, setAside } = await loadAll(store, 'presets', readerFor(registry));
+  const { entries, setAside } = await loadAll(store, 'presets', presetReader(registry));
   const presets = entries
     .map(({ name: id, value }) => ({ id, ...value }))
     .filter((preset) => preset.game === game);

@@ -52,7 +52,7 @@ interface Kept {
   readonly setUp: SetUp;
 }
 
-function readerFor(registry: Registry): Reader<Kept> {
+export function setUpReader(registry: Registry): Reader<Kept> {
   return (text) => {
     const parsed = v.safeParse(schema, parseJson(text));
     if (!parsed.success) return fail({ message: 'This is not a set-up of ours.' });
@@ -108,7 +108,7 @@ export async function loadSetUp(
   registry: Registry,
   game: string,
 ): Promise<LoadedSetUp> {
-  const { entries, setAside } = await loadAll(store, 'set-ups', readerFor(registry));
+  const { entries, setAside } = await loadAll(store, 'set-ups', setUpReader(registry));
   const found = entries.find(({ value }) => value.game === game);
   return { setUp: found?.value.setUp ?? null, setAside };
 }

@@ -31,7 +31,7 @@ export const DEFAULT_SETTINGS: Settings = v.parse(settings, {});
 
 const NAME = 'app';
 
-function readSettings(text: string): Result<Settings, { readonly message: string }> {
+export function readSettings(text: string): Result<Settings, { readonly message: string }> {
   const parsed = v.safeParse(settings, parseJson(text));
   return parsed.success ? ok(parsed.output) : fail({ message: 'These are not settings of ours.' });
 }

@@ -4,14 +4,30 @@ export interface Store {
   setItem(key: string, text: string): Promise<void>;
   removeItem(key: string): Promise<void>;
   getAllKeys(): Promise<readonly string[]>;
+  /** Many in one go, which is quicker; absent where they are read one by one. */
+  multiGet?(keys: readonly string[]): Promise<readonly (readonly [string, string | null])[]>;
   /** Calls back with the key of what another window changed; absent where there is only one window. */
   watch?(onChange: (key: string) => void): void;
+  /**
+   * Runs the work while no other window does work under the same name; absent where there is only one
+   * window, or where the browser has no locks.
+   */
+  lock?<T>(name: string, work: () => Promise<T>): Promise<T>;
 }
 
 const ROOT = 'rainy-barn/';
 
 /** One kind of entry has one folder, so that a bad entry of one kind is no concern of another. */
-export type Folder = 'matches' | 'dice' | 'presets' | 'set-ups' | 'settings' | 'set-aside';
+export type Folder =
+  | 'matches'
+  | 'results'
+  | 'persons'
+  | 'dice'
+  | 'presets'
+  | 'set-ups'
+  | 'settings'
+  | 'app'
+  | 'set-aside';
 
 export function keyOf(folder: Folder, name: string): string {
   return `${ROOT}${folder}/${name}`;

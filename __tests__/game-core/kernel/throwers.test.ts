@@ -1,8 +1,14 @@
 import { soEinMist } from '../../../src/game-core/games/so-ein-mist';
 import { seedFromText } from '../../../src/game-core/kernel/chance';
 import { configure } from '../../../src/game-core/kernel/config';
+import { diceOf } from '../../../src/game-core/kernel/dice';
 import { begin, settle, type Match } from '../../../src/game-core/kernel/match';
-import { sumUp, thrownIn, type Thrown, type Thrower } from '../../../src/game-core/kernel/throwers';
+import {
+  sumUp,
+  thrownBySeat,
+  type Thrown,
+  type Thrower,
+} from '../../../src/game-core/kernel/throwers';
 
 const person = (name: string): Thrower => ({ kind: 'person', name });
 const bot = (level: string, game = 'so-ein-mist'): Thrower => ({ kind: 'bot', game, bot: level });
@@ -41,7 +47,7 @@ test('the dice of a match belong to who sits there', () => {
     { name: 'Barney', bot: 'timid' },
     { name: 'Cy', bot: null },
   ];
-  const thrown = thrownIn(match, players);
+  const thrown = thrownBySeat(soEinMist.game.id, players, diceOf(match));
   expect(thrown.map(({ by }) => by)).toEqual([person('Barney'), bot('timid'), person('Cy')]);
   expect(thrown.map(({ counts }) => counts.some((count) => count > 0))).toEqual([
     false,

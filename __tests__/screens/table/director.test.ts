@@ -5,7 +5,6 @@ import { begin } from '../../../src/game-core/kernel/match';
 import type { Entry } from '../../../src/game-core/kernel/registry';
 import { createDirector, type Director } from '../../../src/screens/table/director';
 import { openSession } from '../../../src/session/session';
-import { MemoryStore } from '../../storage/memory-store';
 
 const entry = soEinMist as Entry;
 
@@ -16,7 +15,11 @@ function directed(bots: readonly (string | null)[]): Director {
   if (!config.ok) throw new Error(config.error.message);
   const match = begin(entry.game, config.value, seedFromText('director'));
   const players = bots.map((bot, seat) => ({ name: `Seat ${seat}`, bot }));
-  const surroundings = { store: new MemoryStore(), now: () => 1, pause: async () => undefined };
+  const surroundings = {
+    save: async () => ({ kind: 'stored' }) as const,
+    now: () => 1,
+    pause: async () => undefined,
+  };
   const session = openSession('one', entry, match, players, surroundings);
   if (!session.ok) throw new Error(session.error.message);
   const director = createDirector(session.value);

@@ -1,5 +1,4 @@
-import { addCounts, diceOf, NO_DICE, type FaceCounts } from './dice';
-import type { Match } from './match';
+import { addCounts, NO_DICE, type FaceCounts } from './dice';
 import type { Player } from './record';
 
 /** Somebody whose dice are counted over many matches: a person by name, a bot by its game and its level. */
@@ -18,13 +17,15 @@ export function totalOf(counts: FaceCounts): number {
 }
 
 /** By seat, also who has thrown nothing yet. */
-export function thrownIn(match: Match, players: readonly Player[]): readonly Thrown[] {
-  const { id: game } = match.origin.game;
-  return diceOf(match).map((counts, seat) => {
-    const { name, bot } = players[seat] ?? { name: '', bot: null };
-    const by: Thrower = bot === null ? { kind: 'person', name } : { kind: 'bot', game, bot };
-    return { by, counts };
-  });
+export function thrownBySeat(
+  game: string,
+  players: readonly Player[],
+  dice: readonly FaceCounts[],
+): readonly Thrown[] {
+  return players.map(({ name, bot }, seat) => ({
+    by: bot === null ? { kind: 'person', name } : { kind: 'bot', game, bot },
+    counts: dice[seat] ?? NO_DICE,
+  }));
 }
 
 /** The same for the same person, however the name was typed; a bot's name at the table says nothing about it. */

@@ -1,9 +1,13 @@
 import { getRandomBytes } from 'expo-crypto';
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { expo } from '../../../app.json';
 import { GAMES } from '../../game-core/games';
-import { createShelf, type Shelf, type ShelfState } from '../../session/shelf';
+import { createShelf, type Shelf } from '../../session/shelf';
+import type { ShelfState } from '../../session/shelf-state';
 import { deviceStore } from '../../storage/device';
+import { allReaders } from '../../storage/readers';
+import { retrySetAside } from '../../storage/set-aside';
 import {
   DEFAULT_SETTINGS,
   loadSettings,
@@ -11,6 +15,7 @@ import {
   type Settings,
 } from '../../storage/settings';
 import type { Store } from '../../storage/store';
+import { isGivenName } from '../given-names';
 
 /** What all screens share: where things are kept, the matches, and how people like the app to be. */
 export interface AppServices {
@@ -53,27 +58,30 @@ export function AppProvider({ store = deviceStore, newSeed = seedByChance, child
   const [hasFreshSettings, setFreshSettings] = useState(false);
   const [unsaved, setUnsaved] = useState<Settings | null>(null);
   const [shelf] = useState(() =>
-    createShelf({ store, registry: GAMES, now: Date.now, pause: nextTask, newSeed }),
+    createShelf({ store, registry: GAMES, now: Date.now, pause: nextTask, newSeed, isGivenName }),
   );
   useEffect(() => {
     let isHere = true;
     const begin = (found: Settings) => {
       if (isHere) setSettings(found);
     };
+    const load = () => {
+      void shelf.load();
+      return loadSettings(store).then(
+        ({ settings: found, setAside }) => {
+          begin(found);
+          if (isHere) setFreshSettings(setAside.length > 0);
+        },
+        () => begin(DEFAULT_SETTINGS),
+      );
+    };
     // Where storage is switched off, the app opens all the same.
-    loadSettings(store).then(
-      ({ settings: found, setAside }) => {
-        begin(found);
-        if (isHere) setFreshSettings(setAside.length > 0);
-      },
-      () => begin(DEFAULT_SETTINGS),
-    );
-    void shelf.load();
+    retrySetAside(store, expo.version, allReaders(GAMES)).then(load, load);
     return () => {
       isHere = false;
     };
   }, [store, shelf]);
-  const app = useMemo(
+  const services = useMemo(
     () =>
       settings && {
         store,
@@ -92,14 +100,14 @@ export function AppProvider({ store = deviceStore, newSeed = seedByChance, child
       },
     [store, shelf, settings, unsaved, hasFreshSettings],
   );
-  if (app === null) return null;
-  return <AppContext value={app}>{children(app.settings)}</AppContext>;
+  if (services === null) return null;
+  return <AppContext value={services}>{children(services.settings)}</AppContext>;
 }
 
 export function useApp(): AppServices {
-  const app = use(AppContext);
-  if (app === null) throw new Error('A screen is rendered outside its AppProvider.');
-  return app;
+  const services = use(AppContext);
+  if (services === null) throw new Error('A screen is rendered outside its AppProvider.');
+  return services;
 }
 
 export function useShelf(): ShelfState {

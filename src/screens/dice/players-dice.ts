@@ -1,20 +1,16 @@
 import { addCounts, NO_DICE, type FaceCounts } from '../../game-core/kernel/dice';
-import type { Match } from '../../game-core/kernel/match';
-import type { Player } from '../../game-core/kernel/record';
 import {
-  plain,
   sumUp,
-  thrownIn,
+  thrownBySeat,
   totalOf,
   type Thrown,
   type Thrower,
 } from '../../game-core/kernel/throwers';
 import type { Phrases } from '../../i18n';
-import { LANGUAGES } from '../../i18n/languages';
-import type { Shelved } from '../../session/shelf';
-import { thrownElsewhere, type DiceTally } from '../../storage/dice-tally';
+import { allThrown, type Shelved, type ShelfState } from '../../session/shelf-state';
 import { levelName } from '../../tables/shared/levels';
 import { isGameId } from '../game-doors';
+import { givenNumber } from '../given-names';
 
 /** What somebody has thrown, or several people or bots together. */
 export interface PlayersDice {
@@ -25,8 +21,8 @@ export interface PlayersDice {
 }
 
 /** By seat; who has thrown nothing is left out. */
-export function diceIn(match: Match, players: readonly Player[], say: Phrases): PlayersDice[] {
-  return thrownIn(match, players)
+export function diceIn({ game, players, dice }: Shelved, say: Phrases): PlayersDice[] {
+  return thrownBySeat(game, players, dice)
     .map(({ by, counts }, seat) => {
       const name = players[seat]?.name ?? '';
       const who = by.kind === 'person' ? name : say.dice.seatedBot(name, levelInWords(by, say));
@@ -42,12 +38,9 @@ export interface DiceOfAll {
   readonly each: readonly PlayersDice[];
 }
 
-/** Over all matches: those that are here, the latest first, and those that are gone. */
-export function diceOver(matches: readonly Shelved[], tally: DiceTally, say: Phrases): DiceOfAll {
-  const gone = thrownElsewhere(tally, (id) => matches.some((each) => each.id === id));
-  // The oldest first: people are called as they last wrote their name.
-  const here = [...matches].reverse().flatMap(({ match, players }) => thrownIn(match, players));
-  const sums = sumUp([...gone, ...here].map((thrown) => inLanguage(thrown, say)));
+/** Over all matches: those that are here, and those that are gone. People are called as they last wrote their name. */
+export function diceOver(state: ShelfState, say: Phrases): DiceOfAll {
+  const sums = sumUp(allThrown(state).map((thrown) => inLanguage(thrown, say)));
   const games = new Set(sums.flatMap(({ by }) => (by.kind === 'bot' ? [by.game] : [])));
   const each = sums
     .map(({ by, counts }) => ({ who: nameOf(by, games.size > 1, say), kind: by.kind, counts }))
@@ -68,20 +61,12 @@ function together(each: readonly PlayersDice[], say: Phrases): PlayersDice[] {
     .filter(({ counts }) => totalOf(counts) > 0);
 }
 
-/** As many as sit at the largest table. */
-const MOST_PLAYERS = 6;
-
 /** Who never typed a name goes by one that the app gives: in another language that is still the same player. */
 function inLanguage({ by, counts }: Thrown, say: Phrases): Thrown {
-  if (by.kind === 'bot') return { by, counts };
-  const typed = plain(by.name);
-  for (let nth = 1; nth <= MOST_PLAYERS; nth += 1) {
-    const given = Object.values(LANGUAGES).map((words) => plain(words.setUp.person(nth)));
-    if (given.includes(typed)) {
-      return { by: { kind: 'person', name: say.setUp.person(nth) }, counts };
-    }
-  }
-  return { by, counts };
+  const nth = by.kind === 'bot' ? null : givenNumber(by.name);
+  return nth === null
+    ? { by, counts }
+    : { by: { kind: 'person', name: say.setUp.person(nth) }, counts };
 }
 
 function nameOf(by: Thrower, ofManyGames: boolean, say: Phrases): string {

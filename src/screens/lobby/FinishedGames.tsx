@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { standings } from '../../game-core/kernel/standings';
 import { usePhrases } from '../../i18n';
+import { winnersIn } from '../../storage/summary';
 import { Button, Sheet } from '../../ui';
-import { winnersOf } from '../scoring/places';
 import { GameRow } from './GameRow';
 import type { KeptGame } from './open-games';
 import { since } from './since';
@@ -43,14 +42,13 @@ export function FinishedGames({ games, onLook }: Props) {
   );
 }
 
-/** Who won is found out only once somebody wants to know. */
 function Rows({ games, onLook }: Props) {
   const say = usePhrases();
   const now = useNow();
-  return games.map(({ id, game, match, players, playedAt }) => {
+  return games.map((kept) => {
+    const { id, game, players, playedAt } = kept;
     const names = players.map(({ name }) => name);
-    const winners = winnersOf(standings(match.origin.game, match.state));
-    const won = say.lobby.wonBy(winners.map(({ seat }) => names[seat] ?? ''));
+    const won = say.lobby.wonBy(winnersIn(kept).map((seat) => names[seat] ?? ''));
     const { title } = say.games[game];
     return (
       <GameRow

@@ -1,6 +1,6 @@
 import { usePhrases } from '../../i18n';
 import { doorOf, type GameDoor } from '../game-doors';
-import { waitedFor, type OpenGame } from './open-games';
+import type { OpenGame } from './open-games';
 import { since } from './since';
 
 /** What is said about an open game. */
@@ -15,13 +15,13 @@ export interface OpenGameWords {
 }
 
 export function useOpenGame(
-  { game, match, players, playedAt }: OpenGame,
+  { game, players, waitsFor, playedAt }: OpenGame,
   now: number,
 ): OpenGameWords {
   const say = usePhrases();
   const { title } = say.games[game];
   const names = players.map(({ name }) => name);
-  const waiting = waitedFor(match).map((seat) => names[seat] ?? '');
+  const waiting = waitsFor.map((seat) => names[seat] ?? '');
   return {
     door: doorOf(game),
     title,

@@ -8,20 +8,23 @@ import { configOf } from './arrange';
 import { namesOf } from './names';
 
 /** Begins the match, once: a second tap is the same wish. */
-export function useStart(entry: Entry, onStart: (match: string) => void): (setUp: SetUp) => void {
+export function useStart(
+  entry: Entry,
+  onStart: (match: string) => void,
+): (setUp: SetUp) => Promise<void> {
   const say = usePhrases();
   const { shelf } = useApp();
   const hasStarted = useRef(false);
-  return (setUp) => {
+  return async (setUp) => {
     if (hasStarted.current) return;
     const config = configure(entry.game, configOf(entry.game, setUp));
     // The screen offers only what the game allows.
     if (!config.ok) throw new Error(config.error.message);
     const names = namesOf(setUp, say);
     const players = setUp.players.map(({ bot }, seat) => ({ name: names[seat] ?? '', bot }));
-    const begun = shelf.begin(entry, config.value, players);
-    if (!begun.ok) throw new Error(begun.error.message);
     hasStarted.current = true;
+    const begun = await shelf.begin(entry, config.value, players);
+    if (!begun.ok) throw new Error(begun.error.message);
     onStart(begun.value.id);
   };
 }

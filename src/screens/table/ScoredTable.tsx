@@ -31,8 +31,9 @@ export function ScoredTable({ session, table, ...props }: Props) {
         players={players}
         table={table}
         onRematch={() => {
-          const begun = shelf.begin(session.entry, rematchConfig(match), players);
-          if (begun.ok) props.onRematch(begun.value.id);
+          void shelf.begin(session.entry, rematchConfig(match), players).then((begun) => {
+            if (begun.ok) props.onRematch(begun.value.id);
+          });
         }}
         onSetUp={props.onSetUp}
         onReplay={props.onReplay}

@@ -51,6 +51,10 @@ export const lobby: Phrases['lobby'] = {
     count === 1
       ? 'Die Würfe eines gespeicherten Spiels folgen nicht aus seiner geheimen Zahl: Jemand hat es verändert. Es wurde beiseitegelegt, nicht gelöscht.'
       : `Die Würfe von ${count} gespeicherten Spielen folgen nicht aus ihrer geheimen Zahl: Jemand hat sie verändert. Sie wurden beiseitegelegt, nicht gelöscht.`,
+  newer: (count) =>
+    count === 1
+      ? 'Ein gespeichertes Spiel stammt aus einer neueren Version von Rainy Barn. Es bleibt, wie es ist: Aktualisiere die App, um weiterzuspielen.'
+      : `${count} gespeicherte Spiele stammen aus einer neueren Version von Rainy Barn. Sie bleiben, wie sie sind: Aktualisiere die App, um weiterzuspielen.`,
   asideSettings:
     'Deine Einstellungen waren nicht lesbar. Sie wurden beiseitegelegt, nicht gelöscht; vorerst gelten die üblichen.',
   ok: 'OK',

@@ -21,6 +21,8 @@ export const table: Phrases['table'] = {
   lostLine: 'Vielleicht wurde es gelöscht, oder es wurde auf einem anderen Gerät begonnen.',
   aside: 'Dieses Spiel war nicht lesbar.',
   asideLine: 'Es wurde beiseitegelegt, nicht gelöscht. Alle deine anderen Spiele sind da.',
+  newer: 'Dieses Spiel stammt aus einer neueren Version von Rainy Barn.',
+  newerLine: 'Es bleibt, wie es ist. Aktualisiere die App, um weiterzuspielen.',
   forged: 'Die Würfe dieses Spiels stimmen nicht.',
   forgedLine:
     'Sie folgen nicht aus seiner geheimen Zahl: Jemand hat das gespeicherte Spiel verändert. Es wurde beiseitegelegt, nicht gelöscht.',

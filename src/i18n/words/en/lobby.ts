@@ -50,6 +50,10 @@ export const lobby = {
     count === 1
       ? 'The dice of one saved game do not follow from its secret number: somebody has changed it. It was put aside, not deleted.'
       : `The dice of ${count} saved games do not follow from their secret numbers: somebody has changed them. They were put aside, not deleted.`,
+  newer: (count: number) =>
+    count === 1
+      ? 'A newer version of Rainy Barn made one saved game. It stays as it is: update the app to go on with it.'
+      : `A newer version of Rainy Barn made ${count} saved games. They stay as they are: update the app to go on with them.`,
   asideSettings:
     'Your settings could not be read. They were put aside, not deleted; the usual ones hold for now.',
   ok: 'OK',

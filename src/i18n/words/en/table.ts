@@ -19,6 +19,8 @@ export const table = {
   lostLine: 'It may have been deleted, or it was begun on another device.',
   aside: 'This game could not be read.',
   asideLine: 'It was put aside, not deleted. All your other games are there.',
+  newer: 'A newer version of Rainy Barn made this game.',
+  newerLine: 'It stays as it is. Update the app to go on with it.',
   forged: 'The dice of this game are not right.',
   forgedLine:
     'They do not follow from its secret number: somebody has changed the saved game. It was put aside, not deleted.',

@@ -1,0 +1,128 @@
+import { sameJson } from '../game-core/kernel/json';
+import { actionsOf, type Match } from '../game-core/kernel/match';
+import type { Player } from '../game-core/kernel/record';
+import type { Registry } from '../game-core/kernel/registry';
+import { textOf, write, type WriteProblem } from '../storage/entries';
+import { exclusively } from '../storage/exclusive';
+import { headOf, readSave, writeSave, type Head, type SavedMatch } from '../storage/save-format';
+import { keyOf, type Store } from '../storage/store';
+
+/** What became of a moment that was to be stored. */
+export type SaveAnswer =
+  | { readonly kind: 'stored' }
+  /** The disk is full: it is in memory only, and people play on. */
+  | { readonly kind: 'not-stored'; readonly problem: WriteProblem }
+  /** Another window went on with the match: this lies there now. */
+  | Overtaken
+  /** Another window removed the match. */
+  | Removed;
+
+interface Overtaken {
+  readonly kind: 'overtaken';
+  readonly match: Match;
+}
+
+interface Removed {
+  readonly kind: 'removed';
+}
+
+/** Stores a moment of one match, unless another window was quicker. */
+export type Save = (match: Match) => Promise<SaveAnswer>;
+
+/** What lies in storage, as far as this window knows. */
+export interface Stored {
+  /** Null where nothing was stored yet. */
+  readonly text: string | null;
+  readonly match: Match;
+  readonly people: readonly (string | null)[];
+}
+
+export interface SavingSurroundings {
+  readonly store: Store;
+  readonly registry: Registry;
+  readonly now: () => number;
+}
+
+/** How one match of this window is stored. */
+export interface Saving {
+  readonly save: Save;
+  /** Another window may have gone on: null where what lies there is what this window knows. */
+  lookAgain(): Promise<Overtaken | Removed | null>;
+}
+
+/**
+ * A moment grows from what lies in storage. Before it is written, that is compared with what lies there now:
+ * where something else does, another window has shown it to somebody, and this window gives way.
+ */
+export function createSaving(
+  id: string,
+  players: readonly Player[],
+  start: Stored,
+  { store, registry, now }: SavingSurroundings,
+  onHead: (head: Head) => void,
+): Saving {
+  const key = keyOf('matches', id);
+  let known = start;
+
+  const giveWay = (text: string, saved: SavedMatch): Overtaken => {
+    const { match, people } = saved;
+    known = { text, match, people };
+    onHead(headOf(saved));
+    return { kind: 'overtaken', match };
+  };
+
+  const put = async (match: Match, people: Stored['people']): Promise<SaveAnswer> => {
+    const { text, head } = writeSave({ match, players, people, playedAt: now() });
+    const written = await write(store, 'matches', id, text);
+    // Where the disk is full, what lies there is what this still grows from: a later write succeeds.
+    if (written.ok) known = { text, match, people };
+    onHead(head);
+    return written.ok ? { kind: 'stored' } : { kind: 'not-stored', problem: written.error };
+  };
+
+  /** It is in memory only. */
+  const hold = (match: Match, { people }: Stored, message: string): SaveAnswer => {
+    onHead(headOf({ match, players, people, playedAt: now() }));
+    return { kind: 'not-stored', problem: { code: 'not-stored', message } };
+  };
+
+  return {
+    save(match) {
+      const from = known;
+      return exclusively(store, key, async () => {
+        const found = await textOf(store, key);
+        if (!found.ok) return hold(match, from, found.error);
+        const text = found.value;
+        if (text === from.text) return put(match, from.people);
+        if (text === null) return { kind: 'removed' };
+        const other = readSave(text, registry);
+        if (other.ok) {
+          return isSame(other.value.match, from.match)
+            ? put(match, other.value.people)
+            : giveWay(text, other.value);
+        }
+        if (other.error.isNewer === true) return hold(match, from, other.error.message);
+        // What is broken there is kept, as everything broken is.
+        await write(store, 'set-aside', `matches/${id}`, text);
+        return put(match, from.people);
+      });
+    },
+
+    lookAgain: () =>
+      exclusively(store, key, async () => {
+        const found = await textOf(store, key);
+        if (!found.ok || found.value === known.text) return null;
+        if (found.value === null) return { kind: 'removed' };
+        const other = readSave(found.value, registry);
+        if (!other.ok) return null;
+        const { match: before } = known;
+        const overtaken = giveWay(found.value, other.value);
+        return isSame(overtaken.match, before) ? null : overtaken;
+      }),
+  };
+}
+
+/** The same actions: only what is round the record differs, such as its version. */
+function isSame(a: Match, b: Match): boolean {
+  return a.length === b.length && sameJson(actionsOf(a), actionsOf(b));
+}

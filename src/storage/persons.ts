@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+
+import type { Player } from '../game-core/kernel/record';
+import { fail, ok, type Result } from '../game-core/kernel/result';
+import { plain } from '../game-core/kernel/throwers';
+import { loadAll, parseJson, write, type ReadProblem } from './entries';
+import { exclusively } from './exclusive';
+import type { Store } from './store';
+
+/** Somebody who plays on this device. The id means nothing elsewhere, and is in no record. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  /** The name of a picture. */
+  readonly picture: string;
+}
+
+/** What persons look like until they choose. */
+export const FACES = [
+  'girl',
+  'woman',
+  'boy',
+  'grandmother',
+  'man',
+  'grandfather',
+  'redhead',
+  'beard',
+  'bald',
+  'headscarf',
+  'blond',
+  'turban',
+] as const;
+
+const schema = v.object({
+  version: v.number(),
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
+  picture: v.string(),
+});
+
+const VERSION = 1;
+
+export function readPerson(text: string): Result<Omit<Person, 'id'>, ReadProblem> {
+  const parsed = v.safeParse(schema, parseJson(text));
+  if (!parsed.success) return fail({ message: 'This is no person of ours.' });
+  const { version, name, picture } = parsed.output;
+  return version > VERSION
+    ? fail({ code: 'newer', message: 'A newer version made this.', isNewer: true })
+    : ok({ name, picture });
+}
+
+export async function loadPersons(store: Store): Promise<readonly Person[]> {
+  const { entries } = await loadAll(store, 'persons', readPerson);
+  return entries.map(({ name: id, value }) => ({ id, ...value }));
+}
+
+export interface Naming {
+  /** A new id for somebody who is not known yet. */
+  readonly newId: () => string;
+  /** Whether the app gave that name, because nobody typed one. */
+  readonly isGivenName: (name: string) => boolean;
+}
+
+/** Who needs a person: people with a name of their own. */
+export function isSomebody({ name, bot }: Player, { isGivenName }: Naming): boolean {
+  return bot === null && !isGivenName(name);
+}
+
+/**
+ * The person in each seat, found by name, or made where nobody goes by it yet. What the device does not
+ * store is nobody: the next match asks again.
+ */
+export function findPeople(
+  store: Store,
+  players: readonly Player[],
+  naming: Naming,
+): Promise<readonly (string | null)[]> {
+  const nobody = players.map(() => null);
+  if (!players.some((player) => isSomebody(player, naming))) return Promise.resolve(nobody);
+  const find = async (): Promise<readonly (string | null)[]> => {
+    const persons = [...(await loadPersons(store))];
+    const people: (string | null)[] = [];
+    for (const player of players) {
+      people.push(isSomebody(player, naming) ? await personCalled(player.name) : null);
+    }
+    return people;
+
+    async function personCalled(name: string): Promise<string | null> {
+      const known = persons.find((person) => plain(person.name) === plain(name));
+      if (known !== undefined) return known.id;
+      const person = { id: naming.newId(), name: name.trim(), picture: freeFace(persons) };
+      const { id, ...rest } = person;
+      const entry = JSON.stringify({ version: VERSION, ...rest });
+      const saved = await write(store, 'persons', id, entry);
+      if (!saved.ok) return null;
+      persons.push(person);
+      return id;
+    }
+  };
+  return exclusively(store, 'rainy-barn/persons', find).catch(() => nobody);
+}
+
+/** One that nobody has yet; where all are taken, one of those that fewest have. */
+function freeFace(persons: readonly Person[]): string {
+  const taken = (face: string) => persons.filter(({ picture }) => picture === face).length;
+  const [first, ...others] = FACES;
+  return others.reduce<string>((best, face) => (taken(face) < taken(best) ? face : best), first);
+}

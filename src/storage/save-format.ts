@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+
+import type { Match } from '../game-core/kernel/match';
+import { parseRecord, toRecord, type Player } from '../game-core/kernel/record';
+import { findGame, type Registry } from '../game-core/kernel/registry';
+import { fail, ok, type Result } from '../game-core/kernel/result';
+import { parseJson, type ReadProblem } from './entries';
+import { MIGRATIONS } from './save-migrations';
+import { summarise, summarySchema, type Summary } from './summary';
+
+/**
+ * A match as it lies in storage is two lines of JSON: a head, which tells what a list of matches shows,
+ * and the record of the match (docs/record-format.md). The record alone says what happened; the head
+ * follows from it, but for what only this device knows.
+ */
+export interface Head {
+  /** Milliseconds since 1970, by the device's clock. */
+  readonly playedAt: number;
+  /** The persons of this device by seat; null for a bot, and for who never gave a name. */
+  readonly people: readonly (string | null)[];
+  readonly summary: Summary;
+}
+
+export interface SavedMatch {
+  readonly match: Match;
+  readonly players: readonly Player[];
+  readonly people: readonly (string | null)[];
+  readonly playedAt: number;
+}
+
+export const SAVE_FORMAT = 'rainy-barn-save';
+export const SAVE_VERSION = MIGRATIONS.length + 1;
+
+/** A time that no clock shows is no reason to lose a match: it counts as the earliest. */
+const time = v.pipe(
+  v.number(),
+  v.transform((found) => (Number.isFinite(found) && found > 0 ? found : 0)),
+);
+
+const marked = v.object({ format: v.literal(SAVE_FORMAT), version: v.number() });
+
+const headSchema = v.object({
+  playedAt: time,
+  people: v.array(v.nullable(v.string())),
+  summary: summarySchema,
+});
+
+export interface Written {
+  readonly text: string;
+  readonly head: Head;
+}
+
+export function headOf({ match, players, people, playedAt }: SavedMatch): Head {
+  return { playedAt, people, summary: summarise(match, players) };
+}
+
+export function writeSave(saved: SavedMatch): Written {
+  const written = headOf(saved);
+  const record = JSON.stringify(toRecord(saved.match, saved.players));
+  return { text: `${headLine(written)}\n${record}`, head: written };
+}
+
+function headLine({ playedAt, people, summary }: Head): string {
+  const line = { format: SAVE_FORMAT, version: SAVE_VERSION, playedAt, people, summary };
+  return JSON.stringify(line);
+}
+
+/** The same match under another head, such as one with persons in it. */
+export function withHead(text: string, head: Head): string {
+  return `${headLine(head)}\n${recordLine(text)}`;
+}
+
+export interface ReadHead {
+  readonly head: Head;
+  /** In today's version. */
+  readonly text: string;
+}
+
+/** What can be told without opening the match. Only a save of an older version is opened for it. */
+export function readHead(text: string, registry: Registry): Result<ReadHead, ReadProblem> {
+  const found = parseJson(firstLine(text));
+  const mark = v.safeParse(marked, found);
+  const version = mark.success ? mark.output.version : 1;
+  if (version > SAVE_VERSION) {
+    return newer(`Version ${version} of a saved match is not known.`);
+  }
+  const migrate = MIGRATIONS[version - 1];
+  if (migrate !== undefined) {
+    const migrated = migrate(text, registry);
+    return migrated.ok ? readHead(migrated.value, registry) : migrated;
+  }
+  const parsed = v.safeParse(headSchema, found);
+  if (!parsed.success || version !== SAVE_VERSION) {
+    return fail({ message: 'This is not a saved match.' });
+  }
+  const { game, rules } = parsed.output.summary;
+  const entry = findGame(registry, game);
+  if (entry === undefined || rules > entry.game.rulesVersion) {
+    return newer(`Rules ${rules} of ${game} are not known.`);
+  }
+  return ok({ head: parsed.output, text });
+}
+
+/** The match itself, replayed by the rules: what opens is legal. */
+export function readSave(text: string, registry: Registry): Result<SavedMatch, ReadProblem> {
+  const read = readHead(text, registry);
+  if (!read.ok) return read;
+  const { playedAt, people } = read.value.head;
+  const opened = parseRecord(recordLine(read.value.text), registry);
+  return opened.ok ? ok({ ...opened.value, people, playedAt }) : opened;
+}
+
+function firstLine(text: string): string {
+  const end = text.indexOf('\n');
+  return end < 0 ? text : text.slice(0, end);
+}
+
+function recordLine(text: string): string {
+  return text.slice(text.indexOf('\n') + 1);
+}
+
+function newer(message: string) {
+  return fail<ReadProblem>({ code: 'newer', message, isNewer: true });
+}
