@@ -62,7 +62,9 @@ async function open({ match, players = PEOPLE, gone = [], raw = {}, language, ..
       <Dice match={id} {...calls} />
     </InApp>,
   );
-  await screen.findByRole('heading', { name: /^(The dice|Die Würfel)$/ });
+  // The last to come.
+  const { allGames } = LANGUAGES[language === 'de' ? 'de' : 'en'].dice;
+  await screen.findByRole('heading', { name: allGames });
   await act(async () => undefined);
   return calls;
 }

@@ -24,12 +24,16 @@ export const players = [
 
 export const pause = async () => undefined;
 
-export function shelfOn(
-  store: Store,
-  { now = () => 1, newSeed = () => seedFromText('shelf') }: Partial<ShelfSurroundings> = {},
-): Shelf {
-  const isGivenName = (name: string) => name.startsWith('Player ');
-  return createShelf({ store, registry: GAMES, now, pause, newSeed, isGivenName });
+export function shelfOn(store: Store, surroundings: Partial<ShelfSurroundings> = {}): Shelf {
+  return createShelf({
+    store,
+    registry: GAMES,
+    now: () => 1,
+    pause,
+    newSeed: () => seedFromText('shelf'),
+    isGivenName: (name) => /^(Player|Spieler) \d$/.test(name),
+    ...surroundings,
+  });
 }
 
 /** Another seed each time. */

@@ -11,13 +11,14 @@ export async function keepMatch(store: Store, id: string, kept: Kept): Promise<v
   await store.setItem(keyOf('matches', id), writeSave({ people, ...kept }).text);
 }
 
-/** All matches of the device, opened by the rules. */
+/** All matches of the device that this version can read, opened by the rules. */
 export function keptMatches(store: MemoryStore): ReadonlyMap<string, SavedMatch> {
   return new Map(
     [...store.items].flatMap(([key, text]) => {
       const id = nameOf('matches', key);
       if (id === null) return [];
       const read = readSave(text, GAMES);
+      if (!read.ok && read.error.isNewer === true) return [];
       if (!read.ok) throw new Error(`${id}: ${read.error.message}`);
       return [[id, read.value] as const];
     }),

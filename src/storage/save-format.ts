@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import type { Match } from '../game-core/kernel/match';
-import { parseRecord, toRecord, type Player } from '../game-core/kernel/record';
+import { parseRecord, toRecord, VERSION, type Player } from '../game-core/kernel/record';
 import { findGame, type Registry } from '../game-core/kernel/registry';
 import { fail, ok, type Result } from '../game-core/kernel/result';
 import { parseJson, type ReadProblem } from './entries';
@@ -40,6 +40,8 @@ const time = v.pipe(
 const marked = v.object({ format: v.literal(SAVE_FORMAT), version: v.number() });
 
 const headSchema = v.object({
+  /** The version of the record's own format. */
+  record: v.number(),
   playedAt: time,
   people: v.array(v.nullable(v.string())),
   summary: summarySchema,
@@ -61,8 +63,8 @@ export function writeSave(saved: SavedMatch): Written {
 }
 
 function headLine({ playedAt, people, summary }: Head): string {
-  const line = { format: SAVE_FORMAT, version: SAVE_VERSION, playedAt, people, summary };
-  return JSON.stringify(line);
+  const versions = { format: SAVE_FORMAT, version: SAVE_VERSION, record: VERSION };
+  return JSON.stringify({ ...versions, playedAt, people, summary });
 }
 
 /** The same match under another head, such as one with persons in it. */
@@ -93,12 +95,13 @@ export function readHead(text: string, registry: Registry): Result<ReadHead, Rea
   if (!parsed.success || version !== SAVE_VERSION) {
     return fail({ message: 'This is not a saved match.' });
   }
-  const { game, rules } = parsed.output.summary;
+  const { record, ...told } = parsed.output;
+  const { game, rules } = told.summary;
   const entry = findGame(registry, game);
-  if (entry === undefined || rules > entry.game.rulesVersion) {
-    return newer(`Rules ${rules} of ${game} are not known.`);
+  if (entry === undefined || rules > entry.game.rulesVersion || record > VERSION) {
+    return newer(`Rules ${rules} of ${game} in a record of version ${record} are not known.`);
   }
-  return ok({ head: parsed.output, text });
+  return ok({ head: told, text });
 }
 
 /** The match itself, replayed by the rules: what opens is legal. */

@@ -26,6 +26,7 @@ function fromVersion1(text: string, registry: Registry): Result<string, ReadProb
   const head = {
     format: 'rainy-barn-save',
     version: 2,
+    record: 1,
     playedAt: Number.isFinite(playedAt) ? playedAt : 0,
     people: players.map(() => null),
     summary: summarise(match, players),
