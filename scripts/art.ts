@@ -58,11 +58,27 @@ const PICTURES = {
   party: 'party-popper',
 } as const;
 
-/** All drawings together must stay small: they are part of what every phone loads. */
+/** What persons look like (`FACES` in src/storage/persons.ts): apart, for the lobby shows none of them. */
+const FACES = {
+  girl: 'girl-medium-light',
+  woman: 'woman-dark',
+  boy: 'boy-medium',
+  grandmother: 'old-woman-light',
+  man: 'man-medium-light',
+  grandfather: 'old-man-medium-dark',
+  redhead: 'woman-red-hair-light',
+  beard: 'man-beard-medium',
+  bald: 'man-bald-dark',
+  headscarf: 'woman-with-headscarf-medium',
+  blond: 'man-blonde-hair-light',
+  turban: 'person-wearing-turban-medium-dark',
+} as const;
+
+/** The drawings of a list must stay small: they are part of what every phone loads. */
 const MAX_BYTES = 60_000;
 
 const SET = 'node_modules/@iconify-json/fluent-emoji-flat/icons.json';
-const OUT = 'src/ui/art/generated/pictures.ts';
+const OUT = 'src/ui/art/generated';
 
 /** Fill, outline, and 1 where overlapping parts are holes. */
 type Shape = [fill: string, d: string] | [fill: string, d: string, evenOdd: 1];
@@ -105,19 +121,23 @@ function shapesOf(name: string, body: string): Shape[] {
 }
 
 const set = JSON.parse(readFileSync(SET, 'utf8')) as IconSet;
-const entries = Object.entries(PICTURES).map(([ours, theirs]) => {
-  const icon = set.icons[theirs];
-  if (icon === undefined) throw new Error(`The set has no picture ${theirs}.`);
-  return `  ${ours}: ${JSON.stringify(shapesOf(theirs, icon.body))},`;
-});
 
-const text = `// Made by scripts/art.ts from the Fluent Emoji set by Microsoft (MIT). Do not edit.
+function write(name: string, list: Readonly<Record<string, string>>): void {
+  const entries = Object.entries(list).map(([ours, theirs]) => {
+    const icon = set.icons[theirs];
+    if (icon === undefined) throw new Error(`The set has no picture ${theirs}.`);
+    return `  ${ours}: ${JSON.stringify(shapesOf(theirs, icon.body))},`;
+  });
+  const text = `// Made by scripts/art.ts from the Fluent Emoji set by Microsoft (MIT). Do not edit.
 export type Shape = readonly [fill: string, d: string, evenOdd?: 1];
-export const pictures = {
+export const ${name} = {
 ${entries.join('\n')}
 } as const satisfies Readonly<Record<string, readonly Shape[]>>;
 `;
-if (text.length > MAX_BYTES) throw new Error(`${text.length} bytes of pictures are too many.`);
+  if (text.length > MAX_BYTES) throw new Error(`${text.length} bytes of ${name} are too many.`);
+  writeFileSync(path.join(OUT, `${name}.ts`), text);
+}
 
-mkdirSync(path.dirname(OUT), { recursive: true });
-writeFileSync(OUT, text);
+mkdirSync(OUT, { recursive: true });
+write('pictures', PICTURES);
+write('faces', FACES);

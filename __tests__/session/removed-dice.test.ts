@@ -60,6 +60,17 @@ describe('the dice of a match that is removed', () => {
     },
   );
 
+  test('stay as they were where the removal was interrupted: the next start finishes it', async () => {
+    const store = await twoGames();
+    const before = new Map(store.items);
+    const all = diceOn(await removeAll(store));
+    for (const [key, text] of before) store.items.set(key, text);
+    const shelf = await loaded(store);
+    expect(shelf.state.getState().matches).toEqual([]);
+    expect([...store.items.keys()].filter((key) => nameOf('matches', key) !== null)).toEqual([]);
+    expect(diceOn(shelf)).toBe(all);
+  });
+
   test('stay counted on a full disk, where there is room once the match is gone', async () => {
     const disk = await twoGames();
     const all = diceOn(await loaded(disk));
