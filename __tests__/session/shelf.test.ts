@@ -200,7 +200,7 @@ test('of the matches that are over, the latest thirty are kept', async () => {
   expect(diceOn(shelf)).toBe(33 * diceIn(over));
 });
 
-test('the lobby shows before anything is cleared away', async () => {
+test('the matches are known before anything is written or cleared away', async () => {
   const store = new MemoryStore();
   const over = await playOn(await begun(shelfOn(store)));
   store.items.clear();
@@ -208,12 +208,13 @@ test('the lobby shows before anything is cleared away', async () => {
     await keepMatch(store, `match ${playedAt}`, { match: over, players, playedAt });
   }
   const shelf = shelfOn(store);
-  const shown = new Promise<number>((resolve) => {
-    shelf.state.subscribe(({ isLoaded }) => isLoaded && resolve(keptMatches(store).size));
-  });
-  const tidy = shelf.load();
-  expect(await shown).toBe(40);
-  await tidy;
+  const before = new Map(store.items);
+  await shelf.load();
+  expect(shelf.state.getState()).toMatchObject({ isLoaded: true, isCounted: false });
+  expect(shelf.state.getState().matches).toHaveLength(40);
+  expect(store.items).toEqual(before);
+  await shelf.tidy();
+  expect(shelf.state.getState().matches).toHaveLength(30);
   expect(keptMatches(store).size).toBe(30);
 });
 

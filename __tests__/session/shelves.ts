@@ -30,6 +30,7 @@ export function shelfOn(store: Store, surroundings: Partial<ShelfSurroundings> =
     registry: GAMES,
     now: () => 1,
     pause,
+    idle: pause,
     newSeed: () => seedFromText('shelf'),
     isGivenName: (name) => /^(Player|Spieler) \d$/.test(name),
     ...surroundings,
@@ -53,6 +54,7 @@ export async function begun(shelf: Shelf, seated: readonly Player[] = players): 
 export async function loaded(store: Store): Promise<Shelf> {
   const shelf = shelfOn(store);
   await shelf.load();
+  await shelf.tidy();
   return shelf;
 }
 

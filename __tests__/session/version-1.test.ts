@@ -32,6 +32,7 @@ async function started(store: Store): Promise<Shelf> {
   await retrySetAside(store, '0.2.0', allReaders(GAMES));
   const shelf = shelfOn(store, { newSeed });
   await shelf.load();
+  await shelf.tidy();
   return shelf;
 }
 
@@ -177,7 +178,7 @@ test('house rules, set-ups and settings are as they were', async () => {
 test('a match that is opened while it is being written anew is gone on with', async () => {
   const store = device();
   const shelf = shelfOn(store, { newSeed });
-  const loading = shelf.load();
+  const loading = shelf.load().then(() => shelf.tidy());
   const open = OLD.find(({ saved }) => saved.record.standings === null)!;
   const session = await opened(shelf, open.id);
   await loading;

@@ -3,6 +3,7 @@ import { serve } from '../../e2e/support/serve';
 import type { Row } from '../measure';
 import { buildBoth } from './builds';
 import { frameRows } from './frames';
+import { fullLobbyRows } from './full-lobby';
 import { sizeRows } from './size';
 import { startRows } from './start';
 import { tapRows } from './taps';
@@ -16,6 +17,7 @@ export async function appRows(): Promise<Row[]> {
     return [
       ...sizeRows(builds),
       ...(await startRows(browser, app.origin, bare.origin)),
+      ...(await fullLobbyRows(browser, app.origin)),
       ...(await frameRows(browser, app.origin)),
       ...(await tapRows(browser, app.origin)),
     ];

@@ -47,7 +47,8 @@ async function expectAnswer(page: Page): Promise<void> {
   await page.waitForFunction((html) => document.body.innerHTML !== html, before);
 }
 
-async function visit(phone: BrowserContext, origin: string): Promise<number> {
+/** Milliseconds from the start of the navigation to a page that answers. */
+export async function visit(phone: BrowserContext, origin: string): Promise<number> {
   const page = await newSlowPage(phone);
   await page.addInitScript(noteWhenInteractive);
   const ms = await load(page, origin);

@@ -6,10 +6,16 @@ import { begin } from '../game-core/kernel/match';
 import type { Player } from '../game-core/kernel/record';
 import { findGame, type Entry } from '../game-core/kernel/registry';
 import { fail, ok, type Result } from '../game-core/kernel/result';
-import { moveAside, textOf, unread, type ReadProblem } from '../storage/entries';
+import { moveAside, textOf, unread, type Found, type ReadProblem } from '../storage/entries';
 import { findPeople, type Naming } from '../storage/persons';
 import { loadResult } from '../storage/results';
-import { readHead, readSave, type Head, type SavedMatch } from '../storage/save-format';
+import {
+  readHead,
+  readSave,
+  type Head,
+  type ReadHead,
+  type SavedMatch,
+} from '../storage/save-format';
 import { keyOf, nameOf } from '../storage/store';
 import {
   createSaving,
@@ -19,20 +25,25 @@ import {
   type Stored,
 } from './saving';
 import { openSession, type Session, type SessionProblem, type Surroundings } from './session';
-import { loadShelf } from './shelf-loading';
+import { showMatches } from './shelf-loading';
+import { tidy } from './tidying';
 import { headIn, NOTHING_SHELVED, putOn, withResult, type ShelfState } from './shelf-state';
 import { keepResult, removeMatch } from './removing';
 
 export interface ShelfSurroundings
   extends SavingSurroundings, Pick<Surroundings, 'pause'>, Pick<Naming, 'isGivenName'> {
   readonly newSeed: () => Seed;
+  /** Waits until nothing else is to be done. */
+  readonly idle: () => Promise<void>;
 }
 
 /** All matches of this device. */
 export interface Shelf {
   readonly state: StoreApi<ShelfState>;
-  /** Until everything is read and tidied; the matches are known long before that. */
+  /** Until the matches are known, by their heads alone. */
   load(): Promise<void>;
+  /** What nobody has to wait for, once a load: counts results, renews old saves, clears away. */
+  tidy(): Promise<void>;
   /** A new match. It is on disk before anybody sees it, unless the disk is full. */
   begin(
     entry: Entry,
@@ -185,22 +196,24 @@ export function createShelf(surroundings: ShelfSurroundings): Shelf {
     if (result !== null) state.setState(withResult(state.getState(), result));
   };
 
-  let loading = Promise.resolve();
+  let loading: Promise<readonly Found<ReadHead>[]> = Promise.resolve([]);
+  let tidying: Promise<void> | null = null;
 
   return {
     state,
     remove,
 
-    load() {
-      const { isShown, isTidy } = loadShelf(state, {
-        ...surroundings,
-        naming,
-        remove,
-        keep,
-        isOpen: (id) => opened.has(id),
-      });
-      loading = isShown;
-      return isTidy;
+    async load() {
+      loading = showMatches(state, surroundings);
+      tidying = null;
+      await loading;
+    },
+
+    async tidy() {
+      const isOpen = (id: string) => opened.has(id);
+      const tools = { ...surroundings, naming, remove, keep, isOpen };
+      tidying ??= loading.then((entries) => tidy(state, tools, entries));
+      await tidying;
     },
 
     async begin(entry, config, players) {

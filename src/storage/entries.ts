@@ -53,10 +53,29 @@ export async function loadAll<T>(
   folder: Folder,
   read: Reader<T>,
 ): Promise<Loaded<T>> {
+  return readAll(store, folder, await namesIn(store, folder), read);
+}
+
+/** The same for one entry of a folder, which need not be looked for. */
+export function loadOne<T>(
+  store: Store,
+  folder: Folder,
+  name: string,
+  read: Reader<T>,
+): Promise<Loaded<T>> {
+  return readAll(store, folder, [name], read);
+}
+
+async function readAll<T>(
+  store: Store,
+  folder: Folder,
+  names: readonly string[],
+  read: Reader<T>,
+): Promise<Loaded<T>> {
   const entries: Found<T>[] = [];
   const setAside: SetAside[] = [];
   const newer: Unread[] = [];
-  for (const { name, text } of await textsIn(store, folder)) {
+  for (const { name, text } of await textsOf(store, folder, names)) {
     if (!text.ok) {
       setAside.push({ folder, name, code: 'not-given-out', reason: text.error });
       continue;
@@ -85,8 +104,11 @@ interface Text {
   readonly text: Result<string | null, string>;
 }
 
-async function textsIn(store: Store, folder: Folder): Promise<readonly Text[]> {
-  const names = await namesIn(store, folder);
+async function textsOf(
+  store: Store,
+  folder: Folder,
+  names: readonly string[],
+): Promise<readonly Text[]> {
   const keys = names.map((name) => keyOf(folder, name));
   const inOneGo = await store.multiGet?.(keys).catch(() => undefined);
   if (inOneGo !== undefined) {

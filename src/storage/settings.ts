@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { fail, ok, type Result } from '../game-core/kernel/result';
-import { loadAll, parseJson, write, type SetAside, type WriteProblem } from './entries';
+import { loadOne, parseJson, write, type SetAside, type WriteProblem } from './entries';
 import type { Store } from './store';
 
 /** How people like the app to be. An entry of an older version lacks some: those take their defaults. */
@@ -42,9 +42,8 @@ export interface LoadedSettings {
 }
 
 export async function loadSettings(store: Store): Promise<LoadedSettings> {
-  const { entries, setAside } = await loadAll(store, 'settings', readSettings);
-  const found = entries.find(({ name }) => name === NAME);
-  return { settings: found?.value ?? DEFAULT_SETTINGS, setAside };
+  const { entries, setAside } = await loadOne(store, 'settings', NAME, readSettings);
+  return { settings: entries[0]?.value ?? DEFAULT_SETTINGS, setAside };
 }
 
 export function saveSettings(store: Store, value: Settings): Promise<Result<null, WriteProblem>> {

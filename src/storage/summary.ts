@@ -54,31 +54,46 @@ export function winnersIn({ standings: places }: Pick<Summary, 'standings'>): re
   return (places ?? []).filter(({ rank }) => rank === 1).map(({ seat }) => seat);
 }
 
-const text = v.pipe(v.string(), v.maxLength(60));
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+// Checked by hand: a start pays for this once for every match of the device.
 
-export const playerSchema = v.object({ name: text, bot: v.nullable(text) });
+const LONGEST_NAME = 60;
 
-export const diceSchema = v.pipe(v.array(count), v.length(6), v.readonly());
+const isName = (input: unknown) => typeof input === 'string' && input.length <= LONGEST_NAME;
+const isCount = (input: unknown) => Number.isSafeInteger(input) && Number(input) >= 0;
+const isListOf = (input: unknown, is: (each: unknown) => boolean) =>
+  Array.isArray(input) && input.every(is);
 
-export const standingsSchema = v.nullable(
-  v.array(
-    v.object({
-      seat: count,
-      rank: count,
-      values: v.record(v.string(), v.number()),
-      decidedBy: v.nullable(v.string()),
-    }),
-  ),
-);
+type Fields = Readonly<Record<string, unknown>>;
 
-/** An object may hold more than we know: later apps of the same version may add to it. */
-export const summarySchema = v.object({
-  game: v.string(),
-  rules: v.number(),
-  options: v.record(v.string(), v.unknown()),
-  players: v.array(playerSchema),
-  waitsFor: v.array(count),
-  standings: standingsSchema,
-  dice: v.array(diceSchema),
-});
+const isObject = (input: unknown): input is Fields =>
+  typeof input === 'object' && input !== null && !Array.isArray(input);
+
+const isPlayer = (input: unknown) =>
+  isObject(input) && isName(input.name) && (input.bot === null || isName(input.bot));
+
+const isDice = (input: unknown) => isListOf(input, isCount) && (input as unknown[]).length === 6;
+
+const isStanding = (input: unknown) =>
+  isObject(input) &&
+  isCount(input.seat) &&
+  isCount(input.rank) &&
+  isObject(input.values) &&
+  Object.values(input.values).every((value) => typeof value === 'number') &&
+  (input.decidedBy === null || typeof input.decidedBy === 'string');
+
+const areStandings = (input: unknown) => input === null || isListOf(input, isStanding);
+
+/** It may hold more than we know: later apps of the same version may add to it. */
+const isSummary = (input: unknown) =>
+  isObject(input) &&
+  typeof input.game === 'string' &&
+  typeof input.rules === 'number' &&
+  isObject(input.options) &&
+  isListOf(input.players, isPlayer) &&
+  isListOf(input.waitsFor, isCount) &&
+  areStandings(input.standings) &&
+  isListOf(input.dice, isDice);
+
+export const diceSchema = v.custom<FaceCounts>(isDice);
+export const standingsSchema = v.custom<Summary['standings']>(areStandings);
+export const summarySchema = v.custom<Summary>(isSummary);

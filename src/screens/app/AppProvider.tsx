@@ -40,6 +40,8 @@ interface Props {
 }
 
 const SEED_BYTES = 16;
+/** Milliseconds that work waits for a device that is never idle. */
+const LONGEST_WAIT = 5000;
 
 function seedByChance(): string {
   return Array.from(getRandomBytes(SEED_BYTES), (byte) => byte.toString(16).padStart(2, '0')).join(
@@ -52,13 +54,28 @@ function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }
 
+/** After all that is to be done now, where the device tells when that is. */
+function whenIdle(): Promise<void> {
+  const { requestIdleCallback } = globalThis;
+  if (requestIdleCallback === undefined) return nextTask();
+  return new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT }));
+}
+
 /** Nothing is shown before the settings are known, so that no theme or language flashes by. */
 export function AppProvider({ store = deviceStore, newSeed = seedByChance, children }: Props) {
   const [settings, setSettings] = useState<Settings | null>(null);
   const [hasFreshSettings, setFreshSettings] = useState(false);
   const [unsaved, setUnsaved] = useState<Settings | null>(null);
   const [shelf] = useState(() =>
-    createShelf({ store, registry: GAMES, now: Date.now, pause: nextTask, newSeed, isGivenName }),
+    createShelf({
+      store,
+      registry: GAMES,
+      now: Date.now,
+      pause: nextTask,
+      idle: whenIdle,
+      newSeed,
+      isGivenName,
+    }),
   );
   useEffect(() => {
     let isHere = true;
@@ -110,6 +127,9 @@ export function useApp(): AppServices {
   return services;
 }
 
+/** For screens that tell about all matches: once one is shown, the shelf is tidied. */
 export function useShelf(): ShelfState {
-  return useStore(useApp().shelf.state);
+  const { shelf } = useApp();
+  useEffect(() => void shelf.tidy(), [shelf]);
+  return useStore(shelf.state);
 }
