@@ -89,8 +89,10 @@ test('with the defaults one tap starts: one person, three bots, anybody begins',
 test('two taps on Start begin one match', async () => {
   const onStart = jest.fn();
   await open({ onStart });
-  fireEvent.press(button('Start'));
-  fireEvent.press(button('Start'));
+  await act(async () => {
+    fireEvent.press(button('Start'));
+    fireEvent.press(button('Start'));
+  });
   expect(onStart).toHaveBeenCalledTimes(1);
 });
 

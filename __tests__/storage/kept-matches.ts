@@ -5,9 +5,9 @@ import type { MemoryStore } from './memory-store';
 
 type Kept = Omit<SavedMatch, 'people'> & Partial<Pick<SavedMatch, 'people'>>;
 
-/** Puts a match on the device as the app does. */
+/** Puts a match on the device as the app does; who plays is known unless said otherwise. */
 export async function keepMatch(store: Store, id: string, kept: Kept): Promise<void> {
-  const people = kept.players.map(() => null);
+  const people = kept.players.map(({ name, bot }) => (bot === null ? `person-${name}` : null));
   await store.setItem(keyOf('matches', id), writeSave({ people, ...kept }).text);
 }
 

@@ -22,7 +22,7 @@ interface Props {
 /** Seen to be fair: what everybody has thrown, against what chance would give. */
 export function Dice({ match: id, onBack, onTable }: Props) {
   const say = usePhrases();
-  const state = useShelf();
+  const state = useShelf((all) => all);
   const here = state.matches.find((each) => each.id === id);
   const match = useMatch(here);
   return (
@@ -75,7 +75,7 @@ function ThisGame({ shelved }: { readonly shelved: Shelved }) {
 
 function AllGames() {
   const say = usePhrases();
-  const state = useShelf();
+  const state = useShelf((all) => all);
   const { together, each } = useMemo(() => diceOver(state, say), [state, say]);
   return (
     <Panel>

@@ -21,7 +21,8 @@ interface Props {
 
 export function Lobby({ onSetUp, onContinue, onDice, onSettings, onRules }: Props) {
   const say = usePhrases();
-  const { isLoaded, matches } = useShelf();
+  const isLoaded = useShelf((state) => state.isLoaded);
+  const matches = useShelf((state) => state.matches);
   const open = openGames(matches);
   const finished = finishedGames(matches);
   return (
@@ -57,7 +58,8 @@ export function Lobby({ onSetUp, onContinue, onDice, onSettings, onRules }: Prop
 function AsideNote() {
   const say = usePhrases();
   const { shelf, hasFreshSettings, acknowledge } = useApp();
-  const { setAside, newer } = useShelf();
+  const setAside = useShelf((state) => state.setAside);
+  const newer = useShelf((state) => state.newer);
   const forged = setAside.filter(isForged).length;
   const unreadable = setAside.length - forged;
   const messages = [

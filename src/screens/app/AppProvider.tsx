@@ -128,8 +128,8 @@ export function useApp(): AppServices {
 }
 
 /** For screens that tell about all matches: once one is shown, the shelf is tidied. */
-export function useShelf(): ShelfState {
+export function useShelf<T>(select: (state: ShelfState) => T): T {
   const { shelf } = useApp();
   useEffect(() => void shelf.tidy(), [shelf]);
-  return useStore(shelf.state);
+  return useStore(shelf.state, select);
 }
