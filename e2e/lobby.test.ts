@@ -2,7 +2,7 @@ import { en } from '../src/i18n/en';
 import { keyOf } from '../src/storage/store';
 import { exportedApp } from './support/exported-app';
 import { beforeRoll, deciding, FOUR_PEOPLE, ONE_PERSON, over, savedMatch } from './support/saved';
-import { atTable, storedMatches } from './support/table';
+import { acting, atTable, storedMatches } from './support/table';
 
 jest.setTimeout(60_000);
 
@@ -43,7 +43,7 @@ test('several games wait, the latest first; one of them is gone on with, one is 
   const table = atTable(page);
   await table.stop.waitFor();
   await table.turnOf('Oma').waitFor();
-  await table.stop.tap();
+  await acting(page, () => table.stop.tap());
   expect(await table.next()).toBe('roll');
   await page.getByRole('button', { name: en.table.leave }).tap();
 

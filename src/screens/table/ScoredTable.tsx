@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Session } from '../../session/session';
 import type { GameTable } from '../../tables/shared/game-table';
@@ -23,6 +23,8 @@ export function ScoredTable({ session, table, ...props }: Props) {
   const { shelf } = useApp();
   const match = useStore(session.state, (state) => state.match);
   const [reads, setReads] = useState(false);
+  // A second tap is the same wish.
+  const hasBegun = useRef(false);
   const { players } = session;
   return (
     <>
@@ -31,6 +33,8 @@ export function ScoredTable({ session, table, ...props }: Props) {
         players={players}
         table={table}
         onRematch={() => {
+          if (hasBegun.current) return;
+          hasBegun.current = true;
           void shelf.begin(session.entry, rematchConfig(match), players).then((begun) => {
             if (begun.ok) props.onRematch(begun.value.id);
           });
