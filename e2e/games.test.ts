@@ -3,7 +3,7 @@ import { isDecision, isOver } from '../src/game-core/kernel/match';
 import { en } from '../src/i18n/en';
 import { exportedApp } from './support/exported-app';
 import { NAMES } from './support/saved';
-import { seated, startFromLobby } from './support/set-up';
+import { seated, start, startFromLobby } from './support/set-up';
 import { atTable, hungry, storedMatch } from './support/table';
 
 // Whole games, on a busy machine.
@@ -33,7 +33,7 @@ test('three taps from a cold start to the first roll, then a game against three 
   const page = await app.visit({ isBrisk: true });
   const table = atTable(page);
   await page.getByRole('button', { name: en.lobby.playOf('So ein Mist') }).tap();
-  await page.getByRole('button', { name: en.setUp.start, exact: true }).tap();
+  await start(page);
   expect(await table.next()).toBe('roll');
   await table.roll.tap();
   await table.stop.waitFor();
@@ -62,7 +62,7 @@ test('four people pass the phone round, and play again with the next one beginni
     await sheet.waitFor({ state: 'hidden' });
   }
   await page.getByRole('radio', { name: 'Clara', exact: true }).tap();
-  await page.getByRole('button', { name: en.setUp.start, exact: true }).tap();
+  await start(page);
 
   // Clara, whom they chose, then clockwise.
   for (const name of ['Clara', 'David', 'Anna', 'Ben', 'Clara']) {
@@ -77,6 +77,7 @@ test('four people pass the phone round, and play again with the next one beginni
   await expectScores(page);
 
   await table.rematch.tap();
+  await table.scores.waitFor({ state: 'hidden' });
   expect(await table.next()).toBe('roll');
   await table.turnOf('David').waitFor();
 });

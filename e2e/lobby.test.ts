@@ -2,6 +2,7 @@ import { en } from '../src/i18n/en';
 import { keyOf } from '../src/storage/store';
 import { exportedApp } from './support/exported-app';
 import { beforeRoll, deciding, FOUR_PEOPLE, ONE_PERSON, over, savedMatch } from './support/saved';
+import { start } from './support/set-up';
 import { acting, atTable, storedMatches } from './support/table';
 
 jest.setTimeout(60_000);
@@ -86,7 +87,7 @@ test('broken settings, set-ups and house rules keep nobody from playing', async 
   await page.getByRole('button', { name: en.lobby.playOf(GAME) }).tap();
   await page.getByText(en.setUp.asideSetUp).first().waitFor();
   await page.getByText(en.setUp.asidePresets(1)).first().waitFor();
-  await page.getByRole('button', { name: en.setUp.start, exact: true }).tap();
+  await start(page);
   expect(await atTable(page).next()).toBe('roll');
 });
 

@@ -1,6 +1,6 @@
 import { en } from '../src/i18n/en';
 import { exportedApp } from './support/exported-app';
-import { seated } from './support/set-up';
+import { seated, start } from './support/set-up';
 import { atTable, storedMatch } from './support/table';
 
 // Whole games, on a busy machine.
@@ -35,7 +35,7 @@ test.each<Example>([
     await row.tap();
     expect(await row.isChecked()).toBe(true);
   }
-  await page.getByRole('button', { name: en.setUp.start, exact: true }).tap();
+  await start(page);
 
   const table = atTable(page);
   expect(await table.next()).toBe('roll');

@@ -21,5 +21,12 @@ export function seated(
 /** Through the door and straight to the table. */
 export async function startFromLobby(page: Page, say: Phrases = en): Promise<void> {
   await page.getByRole('button', { name: say.lobby.playOf('So ein Mist') }).tap();
-  await page.getByRole('button', { name: say.setUp.start, exact: true }).tap();
+  await start(page, say);
+}
+
+/** From the set-up to the table: the match is on disk before it is shown. */
+export async function start(page: Page, say: Phrases = en): Promise<void> {
+  const key = page.getByRole('button', { name: say.setUp.start, exact: true });
+  await key.tap();
+  await key.waitFor({ state: 'hidden' });
 }
