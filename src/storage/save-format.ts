@@ -1,12 +1,10 @@
-import * as v from 'valibot';
-
 import type { Match } from '../game-core/kernel/match';
 import { parseRecord, toRecord, VERSION, type Player } from '../game-core/kernel/record';
 import { findGame, type Registry } from '../game-core/kernel/registry';
 import { fail, ok, type Result } from '../game-core/kernel/result';
 import { parseJson, type ReadProblem } from './entries';
 import { MIGRATIONS } from './save-migrations';
-import { summarise, summarySchema, type Summary } from './summary';
+import { isListOf, isObject, isSummary, summarise, type Summary } from './summary';
 
 /**
  * A match as it lies in storage is two lines of JSON: a head, which tells what a list of matches shows,
@@ -32,20 +30,29 @@ export const SAVE_FORMAT = 'rainy-barn-save';
 export const SAVE_VERSION = MIGRATIONS.length + 1;
 
 /** A time that no clock shows is no reason to lose a match: it counts as the earliest. */
-const time = v.pipe(
-  v.number(),
-  v.transform((found) => (Number.isFinite(found) && found > 0 ? found : 0)),
-);
+function timeIn(found: number): number {
+  return Number.isFinite(found) && found > 0 ? found : 0;
+}
 
-const marked = v.object({ format: v.literal(SAVE_FORMAT), version: v.number() });
+const isPersonOrNobody = (input: unknown) => input === null || typeof input === 'string';
 
-const headSchema = v.object({
+interface FoundHead extends Head {
   /** The version of the record's own format. */
-  record: v.number(),
-  playedAt: time,
-  people: v.array(v.nullable(v.string())),
-  summary: summarySchema,
-});
+  readonly record: number;
+}
+
+const isHead = (input: unknown): input is FoundHead =>
+  isObject(input) &&
+  typeof input.record === 'number' &&
+  typeof input.playedAt === 'number' &&
+  isListOf(input.people, isPersonOrNobody) &&
+  isSummary(input.summary);
+
+/** What was not marked yet is of version 1. */
+function versionOf(input: unknown): number {
+  const isMarked = isObject(input) && input.format === SAVE_FORMAT;
+  return isMarked ? Number(input.version) : 1;
+}
 
 export interface Written {
   readonly text: string;
@@ -81,8 +88,7 @@ export interface ReadHead {
 /** What can be told without opening the match. Only a save of an older version is opened for it. */
 export function readHead(text: string, registry: Registry): Result<ReadHead, ReadProblem> {
   const found = parseJson(firstLine(text));
-  const mark = v.safeParse(marked, found);
-  const version = mark.success ? mark.output.version : 1;
+  const version = versionOf(found);
   if (version > SAVE_VERSION) {
     return newer(`Version ${version} of a saved match is not known.`);
   }
@@ -91,17 +97,16 @@ export function readHead(text: string, registry: Registry): Result<ReadHead, Rea
     const migrated = migrate(text, registry);
     return migrated.ok ? readHead(migrated.value, registry) : migrated;
   }
-  const parsed = v.safeParse(headSchema, found);
-  if (!parsed.success || version !== SAVE_VERSION) {
+  if (!isHead(found) || version !== SAVE_VERSION) {
     return fail({ message: 'This is not a saved match.' });
   }
-  const { record, ...told } = parsed.output;
-  const { game, rules } = told.summary;
+  const { record, people, summary } = found;
+  const { game, rules } = summary;
   const entry = findGame(registry, game);
   if (entry === undefined || rules > entry.game.rulesVersion || record > VERSION) {
     return newer(`Rules ${rules} of ${game} in a record of version ${record} are not known.`);
   }
-  return ok({ head: told, text });
+  return ok({ head: { playedAt: timeIn(found.playedAt), people, summary }, text });
 }
 
 /** The match itself, replayed by the rules: what opens is legal. */

@@ -60,12 +60,12 @@ const LONGEST_NAME = 60;
 
 const isName = (input: unknown) => typeof input === 'string' && input.length <= LONGEST_NAME;
 const isCount = (input: unknown) => Number.isSafeInteger(input) && Number(input) >= 0;
-const isListOf = (input: unknown, is: (each: unknown) => boolean) =>
+export const isListOf = (input: unknown, is: (each: unknown) => boolean) =>
   Array.isArray(input) && input.every(is);
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const isObject = (input: unknown): input is Fields =>
+export const isObject = (input: unknown): input is Fields =>
   typeof input === 'object' && input !== null && !Array.isArray(input);
 
 const isPlayer = (input: unknown) =>
@@ -84,7 +84,7 @@ const isStanding = (input: unknown) =>
 const areStandings = (input: unknown) => input === null || isListOf(input, isStanding);
 
 /** It may hold more than we know: later apps of the same version may add to it. */
-const isSummary = (input: unknown) =>
+export const isSummary = (input: unknown): input is Summary =>
   isObject(input) &&
   typeof input.game === 'string' &&
   typeof input.rules === 'number' &&
@@ -96,4 +96,3 @@ const isSummary = (input: unknown) =>
 
 export const diceSchema = v.custom<FaceCounts>(isDice);
 export const standingsSchema = v.custom<Summary['standings']>(areStandings);
-export const summarySchema = v.custom<Summary>(isSummary);
