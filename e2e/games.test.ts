@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { isDecision, isOver } from '../src/game-core/kernel/match';
 import { en } from '../src/i18n/en';
+import { whoInWords } from '../src/tables/shared/levels';
 import { exportedApp } from './support/exported-app';
 import { NAMES } from './support/saved';
 import { seated, start, startFromLobby } from './support/set-up';
@@ -19,11 +20,8 @@ async function expectScores(page: Page): Promise<void> {
   const { points } = en.soEinMistLog;
   for (const { seat, rank, values } of record.standings!) {
     const score = points(String(values.points).replace('-', '−'));
-    await page
-      .getByText(en.scoring.place(rank, players[seat]!.name, score))
-      .or(page.getByLabel(en.scoring.place(rank, players[seat]!.name, score)))
-      .first()
-      .waitFor({ state: 'attached' });
+    const place = en.scoring.place(rank, whoInWords(en, 'so-ein-mist', players[seat]!), score);
+    await page.getByText(place).or(page.getByLabel(place)).first().waitFor({ state: 'attached' });
   }
   for (const { seat } of winners)
     await page.getByRole('heading', { name: players[seat]!.name }).first().waitFor();

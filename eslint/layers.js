@@ -48,6 +48,18 @@ const ROWS_OF_NEIGHBOURS = [GAMES, TABLES];
 /** What the tables have in common. The games have no such place: theirs is the kernel. */
 const SHARED_BY_TABLES = `${TABLES}/shared`;
 
+/** Who is given what people may see, and nothing else. */
+const SHOW_ONLY = ['src/screens', 'src/tables', 'src/ui'];
+
+/** What holds a state or a seed: a session hands out views instead, and the whole record at the end. */
+const SECRETIVE = [
+  'src/game-core/kernel/match',
+  'src/game-core/kernel/chance',
+  'src/session/local-session',
+  'src/session/position',
+  'src/session/saving',
+];
+
 const isInside = (file, folder) => file === folder || file.startsWith(`${folder}/`);
 
 const layerOf = (file) =>
@@ -72,6 +84,9 @@ function refuseFile(from, to) {
     if (here !== undefined && isElsewhere && !isInside(to, SHARED_BY_TABLES)) {
       return `${row}/${here} must not know its neighbours`;
     }
+  }
+  if (SHOW_ONLY.some((folder) => isInside(from, folder)) && SECRETIVE.includes(to)) {
+    return `${layer} shows what people may see: ${to} holds a state or a seed`;
   }
   const lawful = [layer, ...PLAN[layer]].some((allowed) => isInside(to, allowed));
   return lawful ? undefined : `${layer} may not import ${to}: arrows point down only`;

@@ -1,26 +1,36 @@
-import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
 import { AccessibilityInfo } from 'react-native';
 import { soEinMist } from '../../src/game-core/games/so-ein-mist';
 import type { SoEinMist, State } from '../../src/game-core/games/so-ein-mist/types';
 import { seedFromText } from '../../src/game-core/kernel/chance';
 import { begin, type Match } from '../../src/game-core/kernel/match';
+import type { Player } from '../../src/game-core/kernel/record';
+import type { Entry } from '../../src/game-core/kernel/registry';
+import type { Session } from '../../src/session/session';
 import { LanguageProvider, type Language } from '../../src/i18n';
 import { Scoring } from '../../src/screens/Scoring';
 import { GAME_TABLES } from '../../src/tables';
+import { BotMark } from '../../src/ui';
 import { card } from '../game-core/games/so-ein-mist/scene';
+import { sessionOn } from '../session/sessions';
 import { finished, PLAYERS } from '../tables/so-ein-mist/finished';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /** A match that ended in this state, however it got there. */
-function endedIn(state: State): Match {
+function endedIn(state: State, players: readonly Player[]): Session {
   const begun = begin(soEinMist.game, state.open.setting.config, seedFromText('scores'));
   const match: Match<SoEinMist> = { ...begun, state };
-  return match as unknown as Match;
+  const seats = players.slice(0, state.open.setting.animals.length);
+  return sessionOn(soEinMist as Entry, match as unknown as Match, seats);
 }
 
-function scores(state: State, language: Language = 'en') {
+function scores(
+  state: State,
+  language: Language = 'en',
+  { isRevealed = false, players = PLAYERS as readonly Player[] } = {},
+) {
   const calls = {
     onRematch: jest.fn(),
     onSetUp: jest.fn(),
@@ -32,8 +42,9 @@ function scores(state: State, language: Language = 'en') {
   render(
     <LanguageProvider choice={language}>
       <Scoring
-        match={endedIn(state)}
-        players={PLAYERS.slice(0, state.open.setting.animals.length)}
+        game="so-ein-mist"
+        session={endedIn(state, players)}
+        isRevealed={isRevealed}
         table={GAME_TABLES['so-ein-mist']!}
         {...calls}
       />
@@ -123,6 +134,22 @@ test('the winner is announced', () => {
   expect(announce).not.toHaveBeenCalled();
   turnAll();
   expect(announce).toHaveBeenCalledWith('Anna wins with 10 points!');
+});
+
+test('after a reload all of it is there at once', () => {
+  scores(clear, 'en', { isRevealed: true });
+  expect(screen.getByRole('heading', { name: 'Anna wins with 10 points!' })).toBeOnTheScreen();
+  expect(screen.getByRole('button', { name: /Rematch/ })).toBeOnTheScreen();
+});
+
+test('bots are marked among the places', () => {
+  const players = PLAYERS.map((player, seat) => ({ ...player, bot: seat === 1 ? 'greedy' : null }));
+  scores(clear, 'en', { isRevealed: true, players });
+  const places = screen.getAllByRole('img', { name: / place: / });
+  expect(places.map((place) => within(place).UNSAFE_queryAllByType(BotMark).length)).toEqual([
+    0, 1, 0,
+  ]);
+  expect(places[1]).toHaveAccessibleName(/^2nd place: Bruno, .*bot.*, 4 points$/);
 });
 
 test.each([

@@ -69,10 +69,8 @@ async function begun(onStart: jest.Mock) {
   expect(onStart).toHaveBeenCalledTimes(1);
   const opened = await shelf.open(String(onStart.mock.calls[0]?.[0]));
   if (!opened.ok) throw new Error(opened.error.message);
-  return {
-    players: opened.value.players,
-    config: opened.value.state.getState().match.origin.config,
-  };
+  const { players, config } = opened.value;
+  return { players, config };
 }
 
 test('with the defaults one tap starts: one person, three bots, anybody begins', async () => {

@@ -119,7 +119,7 @@ async function session() {
   return opened.value;
 }
 
-const moment = async () => (await session()).state.getState().match.length;
+const moment = async () => (await session()).story().length;
 
 test('that nothing can be saved is said once, until something was saved again', async () => {
   const store = await stored(fresh());

@@ -1,21 +1,22 @@
 import { GAMES } from '../../src/game-core/games';
 import { createChance, pick, seedFromText } from '../../src/game-core/kernel/chance';
-import { actionsOf, isOver, type Match } from '../../src/game-core/kernel/match';
 import { sameJson } from '../../src/game-core/kernel/json';
+import type { Match } from '../../src/game-core/kernel/match';
 import type { Session } from '../../src/session/session';
+import { storyOf, type Step } from '../../src/session/story';
 import { readSave } from '../../src/storage/save-format';
 import { keyOf, type Store } from '../../src/storage/store';
 import { keepMatch, keptMatches } from '../storage/kept-matches';
 import { MemoryStore } from '../storage/memory-store';
-import { playOn, step } from './people';
+import { playOn, step } from './sessions';
 import { begun, loaded, opened, players, settled, shelfOn, twoWindows } from './shelves';
 
 /** All are people, so that both windows are asked for the same decisions. */
 const people = players.map(({ name }) => ({ name, bot: null }));
 
-const matchOf = (session: Session): Match => session.state.getState().match;
-const isExtended = (before: Match, after: Match) =>
-  sameJson(actionsOf(before), actionsOf(after).slice(0, before.length));
+type Story = readonly Step[];
+const isOver = (session: Session) => session.state.getState().next === 'over';
+const isExtended = (before: Story, after: Story) => sameJson(before, after.slice(0, before.length));
 
 /** Two windows of one device, both at the table of one match. */
 async function bothAtTheTable(disk = new MemoryStore()) {
@@ -27,12 +28,11 @@ async function bothAtTheTable(disk = new MemoryStore()) {
 
 /** As `step`, but each window has its own mind. */
 async function stepAsOneLikes(session: Session, mind: string): Promise<void> {
-  const { match, next } = session.state.getState();
-  if (next.kind !== 'people') return session.proceed();
-  const { game } = match.origin;
-  const [seat = -1] = next.seats;
-  const random = createChance(seedFromText(mind)).draw(`${match.length}`);
-  await session.decide(seat, pick(game.moves(game.view(match.state, seat)), random));
+  const { request } = session.state.getState();
+  if (request === null) return session.proceed();
+  if (request.kind !== 'decide') return session.done(request.name);
+  const random = createChance(seedFromText(mind)).draw(request.name);
+  await session.decide(request.name, pick(request.moves, random));
 }
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])(
@@ -47,14 +47,16 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
       const read = at === key ? readSave(text, GAMES) : null;
       if (read?.ok) stored.push(read.value.match);
     };
-    const shown: Match[][] = [one, other].map((session) => {
-      const moments = [matchOf(session)];
-      session.state.subscribe(({ match }, before) => match !== before.match && moments.push(match));
+    const shown: Story[][] = [one, other].map((session) => {
+      const moments = [session.story()];
+      session.state.subscribe(({ revision }, before) => {
+        if (revision !== before.revision) moments.push(session.story());
+      });
       return moments;
     });
     const race = async (session: Session, mind: string) => {
       const hurry = createChance(seedFromText(mind)).draw('hurry');
-      while (!isOver(matchOf(session))) {
+      while (!isOver(session)) {
         await stepAsOneLikes(session, mind);
         // Sometimes one is quicker, sometimes the other.
         if (pick([true, false], hurry)) await settled();
@@ -62,16 +64,17 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
     };
     await Promise.all([race(one, `one ${round}`), race(other, `other ${round}`)]);
     await settled();
-    expect(actionsOf(matchOf(one))).toEqual(actionsOf(matchOf(other)));
-    for (const moments of [stored, ...shown]) {
+    const end = one.story();
+    expect(other.story()).toEqual(end);
+    for (const moments of [stored.map(storyOf), ...shown]) {
       for (const [at, moment] of moments.entries()) {
         expect(isExtended(moments[at - 1] ?? moment, moment)).toBe(true);
         // What anybody has seen is part of how it ended.
-        expect(isExtended(moment, matchOf(one))).toBe(true);
+        expect(isExtended(moment, end)).toBe(true);
       }
     }
     expect(stored.map(({ length }) => length)).toEqual(
-      Array.from({ length: matchOf(one).length }, (_, nth) => nth + 1),
+      Array.from({ length: end.length }, (_, nth) => nth + 1),
     );
   },
 );
@@ -82,9 +85,9 @@ test('a window that did not hear of the other one gives way when it wants to sto
   const one = await begun(shelfOn(here), people);
   const other = await opened(await loaded(there), one.id);
   for (let steps = 0; steps < 9; steps += 1) await step(one);
-  expect(matchOf(other).length).toBe(0);
+  expect(other.story()).toEqual([]);
   await step(other);
-  expect(actionsOf(matchOf(other))).toEqual(actionsOf(matchOf(one)));
+  expect(other.story()).toEqual(one.story());
   await step(other);
   expect(keptMatches(disk).get(one.id)?.match.length).toBe(10);
 });
@@ -109,7 +112,7 @@ test('what another window removed is not brought back, and its session is closed
   const other = await opened(otherShelf, one.id);
   await shelf.remove(one.id);
   await step(other);
-  expect(matchOf(other).length).toBe(0);
+  expect(other.story()).toEqual([]);
   expect(keptMatches(disk).size).toBe(0);
   expect(otherShelf.state.getState().matches).toEqual([]);
   expect(await otherShelf.open(one.id)).toMatchObject({ error: { code: 'no-such-match' } });
@@ -146,7 +149,8 @@ test('what a newer version stored meanwhile is left alone, and the player is tol
   const newer = store.items.get(key)!.replace('"version":2', '"version":3');
   store.items.set(key, newer);
   await step(session);
-  expect(session.state.getState()).toMatchObject({ match: { length: 1 }, unsaved: {} });
+  expect(session.story()).toHaveLength(1);
+  expect(session.state.getState().unsaved).not.toBeNull();
   expect(store.items.get(key)).toBe(newer);
 });
 
@@ -158,7 +162,7 @@ describe('the result of a match', () => {
     const store = new MemoryStore();
     const shelf = await loaded(store);
     const session = await begun(shelf, people);
-    while (!isOver(matchOf(session))) {
+    while (!isOver(session)) {
       expect(resultsOn(store)).toEqual([]);
       await step(session);
     }
@@ -173,7 +177,7 @@ describe('the result of a match', () => {
       seats: people.map(({ name }) => ({ name, bot: null })),
       standings: [{ seat: 0 }, { seat: 1 }, { seat: 2 }],
     });
-    expect(text).not.toContain(matchOf(session).origin.chance.seed);
+    expect(text).not.toContain(session.outcome()?.record.seed);
     await (await loaded(store)).remove(session.id);
     expect(resultsOn(store)).toEqual([key]);
     expect(store.items.get(key)).toBe(text);

@@ -30,6 +30,7 @@ export function shelfOn(store: Store, surroundings: Partial<ShelfSurroundings> =
     registry: GAMES,
     now: () => 1,
     pause,
+    digest: async (text) => `seal of ${text.length}`,
     idle: pause,
     newSeed: () => seedFromText('shelf'),
     isGivenName: (name) => /^(Player|Spieler) \d$/.test(name),

@@ -6,10 +6,10 @@ import { Heading, Page, Panel, space, Words } from '../ui';
 import { Charts } from './dice/Charts';
 import { diceIn, diceOver } from './dice/players-dice';
 import { Seal } from './dice/Seal';
-import { useMatch } from './dice/useMatch';
 import { useShelf } from './app/AppProvider';
 import { missingInWords } from './missing-match';
 import { PageHead } from './PageHead';
+import { useOpenedSession } from './table/useOpenedSession';
 
 interface Props {
   /** By its id; without one, all matches of the device are looked at. */
@@ -24,7 +24,6 @@ export function Dice({ match: id, onBack, onTable }: Props) {
   const say = usePhrases();
   const state = useShelf((all) => all);
   const here = state.matches.find((each) => each.id === id);
-  const match = useMatch(here);
   return (
     <Page backdrop="paper" style={styles.content}>
       <PageHead
@@ -33,7 +32,7 @@ export function Dice({ match: id, onBack, onTable }: Props) {
         onBack={() => (here === undefined ? onBack() : onTable(here.id))}
       />
       {here !== undefined && <ThisGame shelved={here} />}
-      {match !== null && <Seal match={match} />}
+      {here !== undefined && <SealOf match={here.id} />}
       {here === undefined && id !== undefined && state.isLoaded && (
         <NotHere {...missingInWords(id, state, say)} />
       )}
@@ -46,6 +45,12 @@ export function Dice({ match: id, onBack, onTable }: Props) {
       {state.isCounted && <AllGames />}
     </Page>
   );
+}
+
+/** What cannot be opened has nothing to seal. */
+function SealOf({ match }: { readonly match: string }) {
+  const opened = useOpenedSession(match);
+  return opened?.ok === true ? <Seal session={opened.value} /> : null;
 }
 
 function NotHere({ title, line }: ReturnType<typeof missingInWords>) {

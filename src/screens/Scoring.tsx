@@ -8,20 +8,21 @@ import {
 } from 'react-native';
 import { usePhrases } from '../i18n';
 import { Button, Heading, largeText, Page, space, useMotion, useTextScale, wideFrom } from '../ui';
-import type { Player } from '../game-core/kernel/record';
-import type { Match } from '../game-core/kernel/match';
-import { standings as standingsOf } from '../game-core/kernel/standings';
+import type { Outcome, Session } from '../session/session';
 import type { GameTable } from '../tables/shared/game-table';
+import type { GameId } from './game-doors';
 import { Celebration } from './scoring/Celebration';
 import { Places } from './scoring/Places';
 import { winnersOf } from './scoring/places';
 import { Shower } from './scoring/Shower';
 
 interface Props {
-  /** It is over. */
-  readonly match: Match;
-  readonly players: readonly Player[];
+  readonly game: GameId;
+  /** Of a match that is over. */
+  readonly session: Session;
   readonly table: GameTable;
+  /** Everything was turned over before, say before a reload: it is not played again. */
+  readonly isRevealed: boolean;
   readonly onRematch: () => void;
   readonly onSetUp: () => void;
   /** Look at the game again. */
@@ -38,18 +39,23 @@ const LOW = 500;
 
 /** What was hidden is turned over; then come the places. All of it follows from the match. */
 export function Scoring(props: Props) {
-  const { match, players, table } = props;
+  const { session } = props;
+  const outcome = useMemo(() => session.outcome(), [session]);
+  return outcome === null ? null : <Scores {...props} outcome={outcome} />;
+}
+
+function Scores({ outcome, ...props }: Props & { readonly outcome: Outcome }) {
+  const { session, table } = props;
+  const { players } = session;
+  const { view, standings } = outcome;
   const say = usePhrases();
   const { reduced } = useMotion();
   const { width, height } = useWindowDimensions();
   const isLarge = useTextScale() >= largeText;
   const isLow = height < LOW;
   const isAbreast = isLow && width >= wideFrom;
-  const [isRevealed, setRevealed] = useState(false);
+  const [isRevealed, setRevealed] = useState(props.isRevealed);
   const scroller = useRef<ScrollView>(null);
-  const { game } = match.origin;
-  const view = useMemo(() => game.view(match.state, 'table'), [game, match.state]);
-  const standings = useMemo(() => standingsOf(game, match.state), [game, match.state]);
   const teller = useMemo(() => ({ say, players, isFresh: true }), [say, players]);
 
   const onRevealed = useCallback(() => setRevealed(true), []);
@@ -76,7 +82,13 @@ export function Scoring(props: Props) {
         }
       >
         <Heading level={1}>{say.scoring.title}</Heading>
-        <table.Reveal view={view} players={players} standings={standings} onRevealed={onRevealed} />
+        <table.Reveal
+          view={view}
+          players={players}
+          standings={standings}
+          isRevealed={props.isRevealed}
+          onRevealed={onRevealed}
+        />
         {isRevealed && (
           <View style={styles.result} onLayout={toResult}>
             <View style={isAbreast ? styles.abreast : styles.result}>
@@ -89,7 +101,13 @@ export function Scoring(props: Props) {
                 />
               </View>
               <View style={isAbreast && styles.half}>
-                <Places table={table} view={view} standings={standings} teller={teller} />
+                <Places
+                  game={props.game}
+                  table={table}
+                  view={view}
+                  standings={standings}
+                  teller={teller}
+                />
               </View>
             </View>
             <View style={styles.ways}>
@@ -102,7 +120,7 @@ export function Scoring(props: Props) {
           </View>
         )}
       </Page>
-      {isRevealed && <Shower />}
+      {isRevealed && !props.isRevealed && <Shower />}
     </View>
   );
 }

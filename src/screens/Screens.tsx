@@ -2,6 +2,7 @@ import { NavigationContainer, useIsFocused } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { Activity, lazy, Suspense, type ReactNode } from 'react';
 import { Platform, StyleSheet, View } from 'react-native';
+import { ErrorBoundary } from './ErrorBoundary';
 import { linking, type Routes } from './linking';
 import { Lobby } from './Lobby';
 import { Backdrop, useDoubleTapGuard } from '../ui';
@@ -70,8 +71,14 @@ export function Screens() {
     >
       <Stack.Navigator
         screenOptions={{ headerShown: false }}
-        screenLayout={({ children, route }) =>
-          route.name === 'Lobby' ? <>{children}</> : <ScreenLayout>{children}</ScreenLayout>
+        screenLayout={({ children, route, navigation }) =>
+          route.name === 'Lobby' ? (
+            <ErrorBoundary>{children}</ErrorBoundary>
+          ) : (
+            <ErrorBoundary onLeave={() => navigation.popTo('Lobby')}>
+              <ScreenLayout>{children}</ScreenLayout>
+            </ErrorBoundary>
+          )
         }
       >
         <Stack.Screen name="Lobby" options={{ freezeOnBlur: true }}>

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { usePhrases } from '../i18n';
 import type { Session } from '../session/session';
@@ -40,8 +40,9 @@ export function Table(props: Props) {
       </Page>
     );
   }
-  const table = opened.ok ? GAME_TABLES[gameOf(opened.value)] : undefined;
-  if (!opened.ok || table === undefined) {
+  const game = opened.ok ? opened.value.game : null;
+  const table = game === null ? undefined : GAME_TABLES[game];
+  if (!opened.ok || !isGameId(game) || table === undefined) {
     const isMissing = !opened.ok && opened.error.code !== 'unknown-bot';
     const { title, line } = isMissing
       ? missingInWords(props.match, shelf.state.getState(), say)
@@ -56,34 +57,33 @@ export function Table(props: Props) {
       </Page>
     );
   }
-  return <OpenTable {...props} session={opened.value} table={table} />;
-}
-
-function gameOf(session: Session): string {
-  return session.state.getState().match.origin.game.id;
+  return <OpenTable {...props} game={game} session={opened.value} table={table} />;
 }
 
 /** What is looked at: the game being played, its scores, or the game again. */
 type Part = 'play' | 'scores' | 'replay';
 
 interface OpenProps extends Props {
+  readonly game: GameId;
   readonly session: Session;
   readonly table: GameTable;
 }
 
 /** It does not follow the match itself: each action would draw everything on the table anew. */
-function OpenTable({ session, table, ...props }: OpenProps) {
-  const isOver = useStore(session.state, ({ next }) => next.kind === 'over');
+function OpenTable({ session, table, game, ...props }: OpenProps) {
+  const { shelf } = useApp();
+  const isOver = useStore(session.state, ({ next }) => next === 'over');
   const [part, setPart] = useState<Part>(isOver ? 'scores' : 'play');
-  // Another window was still at an earlier moment, and went on from there.
-  if (!isOver && part !== 'play') setPart('play');
+  // What was over when it was opened was turned over before; and it is turned over once.
+  const [isRevealed, setRevealed] = useState(isOver);
+  // A second tap is the same wish.
+  const hasRematch = useRef(false);
   const toScores = useCallback(() => setPart('scores'), []);
-  const game = gameOf(session);
-  if (!isGameId(game)) return null;
   switch (part) {
     case 'play':
       return (
         <PlayedTable
+          game={game}
           session={session}
           table={table}
           isInFront={props.isInFront}
@@ -97,24 +97,27 @@ function OpenTable({ session, table, ...props }: OpenProps) {
     case 'scores':
       return (
         <ScoredTable
+          game={game}
           session={session}
           table={table}
-          onRematch={props.onRematch}
+          isRevealed={isRevealed}
+          onRematch={() => {
+            if (hasRematch.current) return;
+            hasRematch.current = true;
+            void shelf.rematch(session).then((begun) => {
+              if (begun.ok) props.onRematch(begun.value.id);
+            });
+          }}
           onSetUp={() => props.onSetUp(game)}
-          onReplay={() => setPart('replay')}
+          onReplay={() => {
+            setRevealed(true);
+            setPart('replay');
+          }}
           onDice={props.onDice}
           onLeave={props.onLeave}
         />
       );
     case 'replay':
-      return <Again session={session} table={table} onDice={props.onDice} onEnd={toScores} />;
+      return <Replay session={session} table={table} onDice={props.onDice} onEnd={toScores} />;
   }
-}
-
-function Again({
-  session,
-  ...props
-}: Pick<OpenProps, 'session' | 'table' | 'onDice'> & { readonly onEnd: () => void }) {
-  const match = useStore(session.state, (state) => state.match);
-  return <Replay match={match} players={session.players} {...props} />;
 }

@@ -26,8 +26,8 @@ interface Removed {
   readonly kind: 'removed';
 }
 
-/** Stores a moment of one match, unless another window was quicker. */
-export type Save = (match: Match) => Promise<SaveAnswer>;
+/** Stores a moment of one match that grew from another one, unless another window was quicker. */
+export type Save = (match: Match, from: Match) => Promise<SaveAnswer>;
 
 /** What lies in storage, as far as this window knows. */
 export interface Stored {
@@ -63,10 +63,13 @@ export function createSaving(
 ): Saving {
   const key = keyOf('matches', id);
   let known = start;
+  /** What this window's session was told last: also what is in memory only. */
+  let latest = start.match;
 
   const giveWay = (text: string, saved: SavedMatch): Overtaken => {
     const { match, people } = saved;
     known = { text, match, people };
+    latest = match;
     onHead(headOf(saved));
     return { kind: 'overtaken', match };
   };
@@ -76,37 +79,39 @@ export function createSaving(
     const written = await write(store, 'matches', id, text);
     // Where the disk is full, what lies there is what this still grows from: a later write succeeds.
     if (written.ok) known = { text, match, people };
+    latest = match;
     onHead(head);
     return written.ok ? { kind: 'stored' } : { kind: 'not-stored', problem: written.error };
   };
 
   /** It is in memory only. */
   const hold = (match: Match, { people }: Stored, message: string): SaveAnswer => {
+    latest = match;
     onHead(headOf({ match, players, people, playedAt: now() }));
     return { kind: 'not-stored', problem: { code: 'not-stored', message } };
   };
 
   return {
-    save(match) {
-      const from = known;
-      return exclusively(store, key, async () => {
+    save: (match, from) =>
+      exclusively(store, key, async () => {
+        // It was seen that another window went on while this moment was on its way here.
+        if (from !== latest) return { kind: 'overtaken', match: latest };
         const found = await textOf(store, key);
-        if (!found.ok) return hold(match, from, found.error);
+        if (!found.ok) return hold(match, known, found.error);
         const text = found.value;
-        if (text === from.text) return put(match, from.people);
+        if (text === known.text) return put(match, known.people);
         if (text === null) return { kind: 'removed' };
         const other = readSave(text, registry);
         if (other.ok) {
-          return isSame(other.value.match, from.match)
+          return isSame(other.value.match, known.match)
             ? put(match, other.value.people)
             : giveWay(text, other.value);
         }
-        if (other.error.isNewer === true) return hold(match, from, other.error.message);
+        if (other.error.isNewer === true) return hold(match, known, other.error.message);
         // What is broken there is kept, as everything broken is.
         await write(store, 'set-aside', `matches/${id}`, text);
-        return put(match, from.people);
-      });
-    },
+        return put(match, known.people);
+      }),
 
     lookAgain: () =>
       exclusively(store, key, async () => {

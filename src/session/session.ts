@@ -1,197 +1,105 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
 
-import { createChance, deriveSeed } from '../game-core/kernel/chance';
-import type { Kinds } from '../game-core/kernel/game';
-import { act, draw, undo, type Match } from '../game-core/kernel/match';
-import type { Player } from '../game-core/kernel/record';
+import type { ChanceCheck } from '../game-core/kernel/dice';
+import type { Config, Kinds } from '../game-core/kernel/game';
+import type { Match } from '../game-core/kernel/match';
+import type { MatchRecord, Player } from '../game-core/kernel/record';
 import type { Refusal } from '../game-core/kernel/refusal';
-import { findBot, type Entry } from '../game-core/kernel/registry';
-import { fail, ok, type Result } from '../game-core/kernel/result';
+import type { Request } from '../game-core/kernel/request';
+import type { Scene } from '../game-core/kernel/scene';
 import type { Seat } from '../game-core/kernel/seats';
+import type { Standing } from '../game-core/kernel/standings';
 import type { WriteProblem } from '../storage/entries';
-import type { Save } from './saving';
-import { thinkInSlices, type Thought } from './thinking';
+import type { Holding } from './holding';
+import type { Step } from './story';
 
-/** What a session needs from outside; tests bring their own. */
-export interface Surroundings {
-  /** Puts a moment on the disk. */
-  readonly save: Save;
-  readonly now: () => number;
-  /** Lets everything else that waits go first while a bot thinks: input, a frame. */
-  readonly pause: () => Promise<void>;
-}
-
-/** Who or what has to act before the match goes on. */
-export type Next =
-  | { readonly kind: 'people'; readonly seats: readonly Seat[] }
-  | { readonly kind: 'bot'; readonly seat: Seat }
-  | { readonly kind: 'chance' }
-  | { readonly kind: 'over' };
-
+/** What the people at the phone may know, and nothing else. */
 export interface SessionState {
-  readonly match: Match;
-  readonly next: Next;
-  /** While an action is on its way to the disk, nothing else is accepted. */
-  readonly busy: boolean;
+  /** Only rises, also with an undo: another number is another moment. */
+  readonly revision: number;
+  readonly scene: Scene;
+  readonly holding: Holding;
+  /** What is asked of who holds the phone, or of everybody; null while they wait or it is covered. */
+  readonly request: Request | null;
+  /** Who acts next where it is not the people at the phone. */
+  readonly next: 'people' | 'bots' | 'chance' | 'over';
+  /** The bots that are asked, also while people are. */
+  readonly bots: readonly Seat[];
+  /** The bot whose hand throws the dice next. */
+  readonly thrower: Seat | null;
+  /** Who may take back a decision. */
+  readonly undoer: Seat | null;
   /** The last action is in memory only: the player is told, and can go on. */
   readonly unsaved: WriteProblem | null;
+  /** A bot could not decide: people are told, and can let it try again. */
+  readonly failedBot: Seat | null;
 }
 
-/** Why a decision was not taken: it breaks a rule, or another one is still being stored. */
-export type Answer = { readonly kind: 'taken' } | { readonly kind: 'busy' } | Refused;
+/** What became of a decision: taken, against a rule, or too late, because it was made already or the match went on. */
+export type Answer =
+  | { readonly kind: 'taken' }
+  | { readonly kind: 'stale' }
+  | { readonly kind: 'refused'; readonly refusal: Refusal };
 
-interface Refused {
-  readonly kind: 'refused';
-  readonly refusal: Refusal;
+/** All that is known once a match is over. */
+export interface Outcome {
+  readonly view: Kinds['view'];
+  /** By seat. */
+  readonly standings: readonly Standing[];
+  readonly record: MatchRecord;
 }
 
 /**
- * One match in progress. Every accepted action is on disk before the next can be made. It never acts
- * by itself: the table says when to go on, once it has shown what happened, so the pace is the table's.
+ * One match in progress, as the people at one phone may see it. Every accepted action is on disk
+ * before it is shown. It never acts by itself: the table says when to go on, once it has shown what
+ * happened, so the pace is the table's.
  */
 export interface Session {
   readonly id: string;
-  readonly entry: Entry;
+  /** The id of the game. */
+  readonly game: string;
+  readonly config: Config;
   readonly players: readonly Player[];
   readonly state: StoreApi<SessionState>;
-  decide(seat: Seat, move: Kinds['move']): Promise<Answer>;
-  /** Lets chance or a bot act once; does nothing while people are to decide. */
+
+  /** Answers a request by its name; sent twice it counts once. */
+  decide(name: string, move: Kinds['move']): Promise<Answer>;
+  /** The dice were thrown, the look was taken, the result was read. */
+  done(name: string): Promise<void>;
+  /** Takes back the seat's latest decision; named by the revision, so that a double tap takes back one. */
+  undo(seat: Seat, revision: number): Promise<void>;
+
+  /** Everybody has seen the scene with this id. */
+  shown(scene: number): void;
+  /** The seat wants to see again what it alone may see, while it decides in the open. */
+  lookAgain(): void;
+  /** The seat has the phone. */
+  lift(seat: Seat): void;
+  /** Nobody knows who looks at the phone now. */
+  cover(): void;
+
+  /** Lets all bots that are asked think; what they choose beside people counts as soon as it is found. */
+  think(): void;
+  /** Lets chance act once, or the bots that are asked; does nothing while only people are. */
   proceed(): Promise<void>;
-  /** A bot that is thinking stops at once; the next `proceed` lets it begin anew. */
+  /** Bots that are thinking stop at once; the next `think` lets them begin anew. */
   rest(): void;
-  canUndo(seat: Seat): boolean;
-  undo(seat: Seat): Promise<void>;
+
+  /** What everybody saw, from the first deal on. */
+  story(): readonly Step[];
+  /** The seal on the match's secret number: the same from the start to the end. */
+  seal(): Promise<string>;
+  /** Null before the end. */
+  outcome(): Outcome | null;
+  /** Derives everything that chance did anew from the secret number; null before the end. */
+  checkDice(): ChanceCheck | null;
+  /** The same again with the next starter. */
+  rematch(): Config;
+
   /** The match went on elsewhere: this is where it is now. */
-  catchUp(match: Match): void;
+  catchUp(match: Match): Promise<void>;
   /** The match was removed: nothing of it is thought or stored from now on. */
   close(): void;
-}
-
-/** Why a match cannot be gone on with. */
-export interface SessionProblem {
-  readonly code: 'unknown-bot';
-  readonly message: string;
-}
-
-export function openSession(
-  id: string,
-  entry: Entry,
-  start: Match,
-  players: readonly Player[],
-  { save, now, pause }: Surroundings,
-): Result<Session, SessionProblem> {
-  const people = players.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
-  const bots = players.map(({ bot }) => (bot === null ? undefined : findBot(entry, bot)));
-  const absent = players.find(({ bot }, seat) => bot !== null && bots[seat] === undefined);
-  if (absent !== undefined) {
-    return fail({ code: 'unknown-bot', message: `There is no bot called ${absent.bot}.` });
-  }
-  const thoughts = createChance(deriveSeed(start.origin.chance.seed, 'thoughts'));
-  const state = createStore<SessionState>(() => ({
-    match: start,
-    next: nextOf(start, people),
-    busy: false,
-    unsaved: null,
-  }));
-
-  /** Shows the new moment only once it is stored, so that nobody has seen what a crash can undo. */
-  const move = async (match: Match): Promise<void> => {
-    stopThinking();
-    if (isClosed) return;
-    state.setState({ busy: true });
-    const answer = await save(match);
-    const show = (shown: Match, unsaved: WriteProblem | null) =>
-      state.setState({ match: shown, next: nextOf(shown, people), busy: false, unsaved });
-    switch (answer.kind) {
-      case 'stored':
-        return show(match, null);
-      case 'not-stored':
-        return show(match, answer.problem);
-      case 'overtaken':
-        return show(answer.match, null);
-      case 'removed':
-        isClosed = true;
-        state.setState({ busy: false });
-    }
-  };
-
-  let isClosed = false;
-  let thought: Thought<Kinds['move']> | null = null;
-
-  const stopThinking = (): void => {
-    thought?.giveUp();
-    thought = null;
-  };
-
-  /** In slices, so that the table never freezes; what was given up on the way changes nothing. */
-  const letThink = async (match: Match, seat: Seat): Promise<void> => {
-    const { game } = match.origin;
-    const bot = bots[seat];
-    if (bot === undefined) throw new Error(`No bot sits in seat ${seat}.`);
-    const random = thoughts.draw(`${seat}/${match.length}`);
-    const own = thinkInSlices(bot.think(game.view(match.state, seat), random), { now, pause });
-    thought = own;
-    const chosen = await own.choice.catch((error: unknown) => {
-      // It can try again: a bot that failed must not hold the match up for ever.
-      if (thought === own) thought = null;
-      throw error;
-    });
-    if (chosen === null || thought !== own) return;
-    thought = null;
-    const acted = act(match, seat, chosen);
-    if (!acted.ok) throw new Error(`${bot.name} broke a rule: ${acted.error.rule}`);
-    await move(acted.value);
-  };
-
-  return ok({
-    id,
-    entry,
-    players,
-    state,
-
-    async decide(seat, chosen) {
-      const { match, busy } = state.getState();
-      if (busy) return { kind: 'busy' };
-      const acted = act(match, seat, chosen);
-      if (!acted.ok) return { kind: 'refused', refusal: acted.error };
-      await move(acted.value);
-      return { kind: 'taken' };
-    },
-
-    async proceed() {
-      const { match, next, busy } = state.getState();
-      if (busy || isClosed || thought !== null) return;
-      if (next.kind === 'chance') await move(draw(match));
-      if (next.kind === 'bot') await letThink(match, next.seat);
-    },
-
-    rest: stopThinking,
-
-    canUndo: (seat) => undo(state.getState().match, seat, people) !== null,
-
-    async undo(seat) {
-      const { match, busy } = state.getState();
-      const earlier = busy ? null : undo(match, seat, people);
-      if (earlier !== null) await move(earlier);
-    },
-
-    catchUp(match) {
-      stopThinking();
-      state.setState({ match, next: nextOf(match, people), unsaved: null });
-    },
-
-    close() {
-      isClosed = true;
-      stopThinking();
-    },
-  });
-}
-
-/** Bots first: where people and bots choose at the same time, people find the bots' cards down. */
-function nextOf({ origin, state }: Match, people: readonly Seat[]): Next {
-  const turn = origin.game.turn(state);
-  if (turn.kind !== 'seats') return { kind: turn.kind };
-  const asked = turn.seats.filter((seat) => people.includes(seat));
-  const [bot] = turn.seats.filter((seat) => !people.includes(seat));
-  return bot === undefined ? { kind: 'people', seats: asked } : { kind: 'bot', seat: bot };
+  /** Until nothing of it is on its way to the disk. */
+  untilStored(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import type { Seed } from '../game-core/kernel/chance';
 import type { Config } from '../game-core/kernel/game';
-import { begin } from '../game-core/kernel/match';
+import { begin as beginMatch } from '../game-core/kernel/match';
 import type { Player } from '../game-core/kernel/record';
 import { findGame, type Entry } from '../game-core/kernel/registry';
 import { fail, ok, type Result } from '../game-core/kernel/result';
@@ -24,14 +24,15 @@ import {
   type SavingSurroundings,
   type Stored,
 } from './saving';
-import { openSession, type Session, type SessionProblem, type Surroundings } from './session';
+import { openSession, type SessionProblem, type Surroundings } from './local-session';
+import type { Session } from './session';
 import { showMatches } from './shelf-loading';
 import { tidy } from './tidying';
 import { headIn, NOTHING_SHELVED, putOn, withResult, type ShelfState } from './shelf-state';
 import { keepResult, removeMatch } from './removing';
 
 export interface ShelfSurroundings
-  extends SavingSurroundings, Pick<Surroundings, 'pause'>, Pick<Naming, 'isGivenName'> {
+  extends SavingSurroundings, Pick<Surroundings, 'pause' | 'digest'>, Pick<Naming, 'isGivenName'> {
   readonly newSeed: () => Seed;
   /** Waits until nothing else is to be done. */
   readonly idle: () => Promise<void>;
@@ -50,10 +51,10 @@ export interface Shelf {
     config: Config,
     players: readonly Player[],
   ): Promise<Result<Session, SessionProblem>>;
+  /** The same people again, with the next starter. */
+  rematch(session: Session): Promise<Result<Session, SessionProblem>>;
   /** The match at the moment where it was left. There is one session a match. */
   open(id: string): Promise<Result<Session, OpenProblem>>;
-  /** The match as it is now, to look at. */
-  look(id: string): Promise<Result<SavedMatch, OpenProblem>>;
   remove(id: string): Promise<void>;
   /** The message about what could not be read has been read. */
   acknowledge(): void;
@@ -74,7 +75,7 @@ interface Opened {
 }
 
 export function createShelf(surroundings: ShelfSurroundings): Shelf {
-  const { store, now, registry, newSeed, pause, isGivenName } = surroundings;
+  const { store, now, registry, newSeed, pause, digest, isGivenName } = surroundings;
   const opened = new Map<string, Opened>();
   const opening = new Map<string, Promise<Result<Session, OpenProblem>>>();
   const state = createStore<ShelfState>(() => NOTHING_SHELVED);
@@ -99,14 +100,14 @@ export function createShelf(surroundings: ShelfSurroundings): Shelf {
       // What was removed meanwhile stays removed.
       if (opened.has(id)) put(id, found);
     });
-    const save: Save = async (match) => {
-      const answer = await saving.save(match);
+    const save: Save = async (match, from) => {
+      const answer = await saving.save(match, from);
       if (answer.kind === 'removed') forget(id);
       // What is in memory only may still end in another way.
       else if (answer.kind !== 'not-stored' && head !== null) await keep(id, head);
       return answer;
     };
-    const session = openSession(id, entry, stored.match, players, { save, now, pause });
+    const session = openSession(id, entry, stored.match, players, { save, digest, now, pause });
     if (session.ok) opened.set(id, { session: session.value, saving, people: stored.people });
     return { session, save };
   };
@@ -166,7 +167,7 @@ export function createShelf(surroundings: ShelfSurroundings): Shelf {
     if (here !== undefined) {
       const answer = await here.saving.lookAgain();
       if (answer?.kind === 'removed') forget(id);
-      if (answer?.kind === 'overtaken') here.session.catchUp(answer.match);
+      if (answer?.kind === 'overtaken') await here.session.catchUp(answer.match);
       return;
     }
     const text = await textOf(store, keyOf('matches', id));
@@ -199,6 +200,16 @@ export function createShelf(surroundings: ShelfSurroundings): Shelf {
   let loading: Promise<readonly Found<ReadHead>[]> = Promise.resolve([]);
   let tidying: Promise<void> | null = null;
 
+  const begin: Shelf['begin'] = async (entry, config, players) => {
+    // The id stands in the browser's address: it must not show any of the seed, so it has its own chance.
+    const id = `${now().toString(36)}-${newSeed().slice(0, 8)}`;
+    const match = beginMatch(entry.game, config, newSeed());
+    const people = await findPeople(store, players, naming);
+    const { session, save } = start(id, entry, { text: null, match, people }, players);
+    if (session.ok) await save(match, match);
+    return session;
+  };
+
   return {
     state,
     remove,
@@ -216,14 +227,12 @@ export function createShelf(surroundings: ShelfSurroundings): Shelf {
       await tidying;
     },
 
-    async begin(entry, config, players) {
-      // The id stands in the browser's address: it must not show any of the seed, so it has its own chance.
-      const id = `${now().toString(36)}-${newSeed().slice(0, 8)}`;
-      const match = begin(entry.game, config, newSeed());
-      const people = await findPeople(store, players, naming);
-      const { session, save } = start(id, entry, { text: null, match, people }, players);
-      if (session.ok) await save(match);
-      return session;
+    begin,
+
+    rematch(session) {
+      const entry = findGame(registry, session.game);
+      if (entry === undefined) throw new Error(`There is no game called ${session.game}.`);
+      return begin(entry, session.rematch(), session.players);
     },
 
     open(id) {
@@ -234,14 +243,6 @@ export function createShelf(surroundings: ShelfSurroundings): Shelf {
       const found = openFromDisk(id).finally(() => opening.delete(id));
       opening.set(id, found);
       return found;
-    },
-
-    async look(id) {
-      const here = opened.get(id);
-      if (here === undefined) return read(id);
-      const { session, people } = here;
-      const { match } = session.state.getState();
-      return ok({ match, players: session.players, people, playedAt: now() });
     },
 
     acknowledge: () => state.setState({ setAside: [], newer: [] }),

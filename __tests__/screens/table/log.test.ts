@@ -4,11 +4,12 @@ import { configure } from '../../../src/game-core/kernel/config';
 import { act, begin, draw, isOver, settle, type Match } from '../../../src/game-core/kernel/match';
 import { en } from '../../../src/i18n/en';
 import { logOf } from '../../../src/screens/table/log';
+import { storyOf } from '../../../src/session/story';
 import { GAME_TABLES } from '../../../src/tables';
 
 const table = GAME_TABLES['so-ein-mist']!;
 const players = ['Ann', 'Bo', 'Cy'].map((name) => ({ name, bot: null }));
-const log = (match: Match) => logOf(match, table, { say: en, players });
+const log = (match: Match) => logOf(storyOf(match), table, { say: en, players }, isOver(match));
 
 function dealt(): Match {
   const config = configure(soEinMist.game, { seats: 3, start: 0 });

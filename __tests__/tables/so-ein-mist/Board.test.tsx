@@ -22,6 +22,7 @@ const start = dealt({ seats: 4 });
 const calls = () => ({
   onMove: jest.fn(),
   onDone: jest.fn(),
+  onLookAgain: jest.fn(),
   onShown: jest.fn(),
   onHurry: jest.fn(),
 });

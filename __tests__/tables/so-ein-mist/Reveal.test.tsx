@@ -16,6 +16,7 @@ function reveal(
   speed: Speed = 'normal',
   language: 'en' | 'de' = 'en',
   players: readonly Player[] = PLAYERS.slice(0, state.open.setting.animals.length),
+  isRevealed = false,
 ) {
   const onRevealed = jest.fn();
   render(
@@ -25,6 +26,7 @@ function reveal(
           view={game.view(state, 'table')}
           players={players}
           standings={standings(game, state)}
+          isRevealed={isRevealed}
           onRevealed={onRevealed}
         />
       </MotionProvider>
@@ -147,4 +149,13 @@ test('a bot is marked as one, and told with its level', () => {
   const bot = screen.getByRole('img', { name: /^Anna, bot: .*, level 3 of 4: 2 points\. \+2/ });
   expect(within(bot).UNSAFE_queryAllByType(BotMark)).toHaveLength(1);
   expect(screen.UNSAFE_queryAllByType(BotMark)).toHaveLength(1);
+});
+
+test('what was turned over before lies open at once, and is not played again', () => {
+  const state = finished([[card('cow', 10)], [card('pig', 4)], []]);
+  const onRevealed = reveal(state, 'normal', 'en', PLAYERS.slice(0, 3), true);
+  expect(pileOf('Anna')).toHaveAccessibleName(/10 points/);
+  expect(screen.queryByRole('button', { name: /at once/ })).toBeNull();
+  pass(0);
+  expect(onRevealed).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,5 @@
 import type { Card } from '../../../src/game-core/games/so-ein-mist/cards';
+import { turnsOf } from '../../../src/game-core/games/so-ein-mist/table';
 import type { Passed, State } from '../../../src/game-core/games/so-ein-mist/types';
 import { dealt, game, moved } from '../../game-core/games/so-ein-mist/scene';
 
@@ -13,7 +14,8 @@ export function finished(
   { options = {}, passed = [] }: { options?: object; passed?: readonly Passed[] } = {},
 ): State {
   const { open, hidden } = dealt({ seats: taken.length, options: { ...options } });
-  return { open: { ...open, turn: 99, board: { ...open.board, taken, passed } }, hidden };
+  const turn = turnsOf(open.setting.config);
+  return { open: { ...open, turn, board: { ...open.board, taken, passed } }, hidden };
 }
 
 /** A whole game, by people who always stop at once with a five. */

@@ -1,4 +1,4 @@
-import { getRandomBytes } from 'expo-crypto';
+import { CryptoDigestAlgorithm, digestStringAsync, getRandomBytes } from 'expo-crypto';
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { expo } from '../../../app.json';
@@ -49,6 +49,10 @@ function seedByChance(): string {
   );
 }
 
+function digest(text: string): Promise<string> {
+  return digestStringAsync(CryptoDigestAlgorithm.SHA256, text);
+}
+
 /** After all that waits already, such as a touch or a frame. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
@@ -72,6 +76,7 @@ export function AppProvider({ store = deviceStore, newSeed = seedByChance, child
       registry: GAMES,
       now: Date.now,
       pause: nextTask,
+      digest,
       idle: whenIdle,
       newSeed,
       isGivenName,

@@ -1,19 +1,20 @@
 import { useState } from 'react';
-import { checkChance, type ChanceCheck } from '../../game-core/kernel/dice';
-import { isOver, type Match } from '../../game-core/kernel/match';
+import type { ChanceCheck } from '../../game-core/kernel/dice';
 import { usePhrases, type Phrases } from '../../i18n';
+import type { Session } from '../../session/session';
 import { Announce, Button, Code, Heading, Panel, Words } from '../../ui';
 import { useSeal } from './useSeal';
 
 interface Props {
-  readonly match: Match;
+  readonly session: Session;
 }
 
 /** The match's secret number: sealed at the start, opened at the end, and then anybody can check it. */
-export function Seal({ match }: Props) {
+export function Seal({ session }: Props) {
   const say = usePhrases();
-  const { seed } = match.origin.chance;
-  const seal = useSeal(seed);
+  const seal = useSeal(session);
+  // Only what is over is opened.
+  const seed = session.outcome()?.record.seed;
   const [checked, setChecked] = useState<ChanceCheck | null>(null);
   const result = checked === null ? '' : inWords(checked, say);
   return (
@@ -22,7 +23,7 @@ export function Seal({ match }: Props) {
       <Words>{say.dice.seal.sealed}</Words>
       {seal.kind === 'there' && <Code>{seal.digits}</Code>}
       {seal.kind === 'unavailable' && <Words>{say.dice.seal.unavailable}</Words>}
-      {isOver(match) && (
+      {seed !== undefined && (
         <>
           <Words>{say.dice.seal.opened}</Words>
           <Code>{seed}</Code>
@@ -31,7 +32,7 @@ export function Seal({ match }: Props) {
             kind="quiet"
             icon="check"
             label={say.dice.seal.check}
-            onPress={() => setChecked(checkChance(match))}
+            onPress={() => setChecked(session.checkDice())}
           />
           {checked !== null && <Words as="label">{result}</Words>}
           <Announce message={result} />

@@ -1,5 +1,5 @@
-import { CryptoDigestAlgorithm, digestStringAsync } from 'expo-crypto';
 import { useEffect, useState } from 'react';
+import type { Session } from '../../session/session';
 
 /** What is shown of a match's secret number from its start. */
 export type Seal =
@@ -9,20 +9,20 @@ export type Seal =
   /** Browsers compute it on safe connections only. */
   | { readonly kind: 'unavailable' };
 
-export function useSeal(seed: string): Seal {
+export function useSeal(session: Session): Seal {
   const [seal, setSeal] = useState<Seal>({ kind: 'computing' });
   useEffect(() => {
     let isHere = true;
     const show = (found: Seal) => {
       if (isHere) setSeal(found);
     };
-    digestStringAsync(CryptoDigestAlgorithm.SHA256, seed).then(
+    session.seal().then(
       (digits) => show({ kind: 'there', digits }),
       () => show({ kind: 'unavailable' }),
     );
     return () => {
       isHere = false;
     };
-  }, [seed]);
+  }, [session]);
   return seal;
 }

@@ -1,12 +1,25 @@
 import { StyleSheet, View } from 'react-native';
 import { usePhrases } from '../../i18n';
-import { Heading, outline, Panel, radius, space, useColours, useTextScale, Words } from '../../ui';
+import {
+  BotMark,
+  Heading,
+  outline,
+  Panel,
+  radius,
+  space,
+  useColours,
+  useTextScale,
+  Words,
+} from '../../ui';
 import type { Standing } from '../../game-core/kernel/standings';
 import type { GameTable, Teller } from '../../tables/shared/game-table';
 import type { Kinds } from '../../game-core/kernel/game';
+import { levelOf, whoInWords } from '../../tables/shared/levels';
+import type { GameId } from '../game-doors';
 import { placesOf, type Place } from './places';
 
 interface Props {
+  readonly game: GameId;
   readonly table: GameTable;
   readonly view: Kinds['view'];
   readonly standings: readonly Standing[];
@@ -39,6 +52,7 @@ function Rank({ rank }: { readonly rank: number }) {
 
 function PlaceRow({
   place: { standing, above },
+  game,
   table,
   view,
   teller,
@@ -46,7 +60,9 @@ function PlaceRow({
   const say = usePhrases();
   const colours = useColours();
   const { rank, seat } = standing;
-  const name = teller.players[seat]?.name ?? '';
+  const player = teller.players[seat] ?? { name: '', bot: null };
+  const { name, bot } = player;
+  const scale = useTextScale();
   const score = table.tellScore(standing, teller);
   const why = above === null ? null : table.tellTieBreak(standing, above, teller);
   return (
@@ -54,13 +70,14 @@ function PlaceRow({
       <View
         accessible
         role="img"
-        aria-label={say.scoring.place(rank, name, score)}
+        aria-label={say.scoring.place(rank, whoInWords(say, game, player), score)}
         style={styles.row}
       >
         <Rank rank={rank} />
         <table.Portrait view={view} seat={seat} size={36} />
         <View style={styles.name}>
           <Words as="label">{name}</Words>
+          {bot !== null && <BotMark level={levelOf(game, bot)} scale={scale} />}
         </View>
         <View style={styles.score}>
           <Words as="label" align="right">
@@ -105,7 +122,14 @@ const styles = StyleSheet.create({
     borderRadius: radius.round,
     borderWidth: outline.normal,
   },
-  name: { flexGrow: 1, flexShrink: 1 },
+  name: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.xs,
+    flexGrow: 1,
+    flexShrink: 1,
+  },
   // Also on a line of its own, under a long name.
   score: { marginLeft: 'auto' },
   why: { paddingHorizontal: space.m, paddingVertical: space.s, borderRadius: radius.s },

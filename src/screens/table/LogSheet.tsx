@@ -1,7 +1,8 @@
+import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { Match } from '../../game-core/kernel/match';
-import type { Player } from '../../game-core/kernel/record';
+import { useStore } from 'zustand';
 import { usePhrases } from '../../i18n';
+import type { Session } from '../../session/session';
 import type { GameTable } from '../../tables/shared/game-table';
 import { Button, radius, Sheet, space, useColours, Words } from '../../ui';
 import { useSeal } from '../dice/useSeal';
@@ -9,8 +10,7 @@ import { logOf } from './log';
 
 interface Props {
   readonly open: boolean;
-  readonly match: Match;
-  readonly players: readonly Player[];
+  readonly session: Session;
   readonly table: GameTable;
   readonly onDice: () => void;
   readonly onClose: () => void;
@@ -29,7 +29,7 @@ export function LogSheet(props: Props) {
       title={say.table.log}
       closeLabel={say.table.close}
       onClose={props.onClose}
-      footer={<DiceKey match={props.match} onPress={leaveForDice} />}
+      footer={<DiceKey session={props.session} onPress={leaveForDice} />}
     >
       {props.open && <Log {...props} />}
     </Sheet>
@@ -37,17 +37,21 @@ export function LogSheet(props: Props) {
 }
 
 /** It shows the beginning of the seal, so that anybody can write it down before the first die falls. */
-function DiceKey({ match, onPress }: { readonly match: Match; readonly onPress: () => void }) {
+function DiceKey({ session, onPress }: Pick<Props, 'session'> & { readonly onPress: () => void }) {
   const say = usePhrases();
-  const seal = useSeal(match.origin.chance.seed);
+  const seal = useSeal(session);
   const hint = seal.kind === 'there' ? say.table.seal(seal.digits.slice(0, 8)) : undefined;
   return <Button kind="quiet" icon="roll" label={say.table.dice} hint={hint} onPress={onPress} />;
 }
 
-function Log({ match, players, table }: Props) {
+function Log({ session, table }: Props) {
   const say = usePhrases();
   const colours = useColours();
-  const entries = logOf(match, table, { say, players });
+  const { revision, next } = useStore(session.state);
+  // Another window may go on while somebody reads.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  const story = useMemo(() => session.story(), [session, revision]);
+  const entries = logOf(story, table, { say, players: session.players }, next === 'over');
   if (entries.length === 0) return <Words>{say.table.nothingYet}</Words>;
   return (
     <View style={styles.entries}>

@@ -1,21 +1,26 @@
-import { useEffect, useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { useCallback, useEffect, useState } from 'react';
+import { BackHandler, Platform } from 'react-native';
 import { useStore } from 'zustand';
 import type { Kinds } from '../../game-core/kernel/game';
+import { seatAsked } from '../../game-core/kernel/request';
 import { usePhrases } from '../../i18n';
-import type { Match } from '../../game-core/kernel/match';
+import { createDirector, type Play } from '../../session/director';
 import type { Session } from '../../session/session';
+import { CurtainedArea } from '../../tables/shared/curtain/CurtainedArea';
 import type { GameTable } from '../../tables/shared/game-table';
-import { Announce, Heading, IconButton, space, Toast, useMotion } from '../../ui';
-import { isGameId } from '../game-doors';
+import { Announce, Heading, IconButton, useMotion } from '../../ui';
 import { useApp } from '../app/AppProvider';
+import type { GameId } from '../game-doors';
 import { ConfirmSheet } from './ConfirmSheet';
-import { createDirector, type Play } from './director';
 import { linesOf } from './log';
 import { LogSheet } from './LogSheet';
 import { TableFrame } from './TableFrame';
+import { TableNotices } from './TableNotices';
+import { useAway } from './useAway';
+import { useCurtain } from './useCurtain';
 
 interface Props {
+  readonly game: GameId;
   readonly session: Session;
   readonly table: GameTable;
   /** No other screen lies over it. */
@@ -28,43 +33,54 @@ interface Props {
   readonly onOver: () => void;
 }
 
-/** A move that a person has still to confirm; another moment of the match asks for another move. */
+/** A move that a person has still to confirm; another request asks for another move. */
 interface Pending {
   readonly move: Kinds['move'];
-  readonly match: Match;
+  readonly request: string;
 }
 
 /** A match at the table: its board, and the keys that every table has. */
-export function PlayedTable({ session, table, ...props }: Props) {
-  const { onOver } = props;
+export function PlayedTable({ game, session, table, ...props }: Props) {
+  const { isInFront, onOver } = props;
   const say = usePhrases();
   const { settings } = useApp();
   const { ms } = useMotion();
   const [director] = useState(() => createDirector(session));
   const play = useStore(director.state);
-  const isUnsaved = useStore(session.state, (state) => state.unsaved !== null);
+  const isHeld = useStore(session.state, ({ holding }) => holding.kind === 'held');
   const [reads, setReads] = useState(false);
   const [asking, setPending] = useState<Pending | null>(null);
-  const pending = asking?.match === play.match ? asking : null;
-  // Once is enough, until something was saved again: the next move will not fit either.
-  const [hasRead, setHasRead] = useState(false);
-  if (hasRead && !isUnsaved) setHasRead(false);
+  const pending = asking !== null && asking.request === play.request?.name ? asking : null;
+  const isAway = useAway(director.cover);
+  const curtain = useCurtain(play, session.players, table, director.lift);
 
   useEffect(() => director.setPace(ms), [director, ms]);
-  const isWatched = props.isInFront && !reads && pending === null;
+  const isWatched = isInFront && !isAway && !reads && pending === null;
   useEffect(() => director.setWatched(isWatched), [director, isWatched]);
+  useEffect(() => {
+    if (!isInFront) director.cover();
+  }, [director, isInFront]);
   useEffect(() => director.start(), [director]);
+  useCoverOnBack(isHeld && isInFront, director.cover);
   const isDone = play.isOver && play.isShown && isWatched;
   useEffect(() => {
     if (isDone) onOver();
   }, [isDone, onOver]);
 
+  const decide = useCallback(
+    (move: Kinds['move']) => {
+      const { request } = director.state.getState();
+      if (!settings.confirmMoves) director.decide(move);
+      else if (request !== null) setPending({ move, request: request.name });
+    },
+    [director, settings.confirmMoves],
+  );
+
   const { players } = session;
-  const { id } = play.match.origin.game;
   return (
     <TableFrame
       away={<IconButton icon="back" label={say.table.leave} onPress={props.onLeave} />}
-      title={isGameId(id) && <Heading>{say.games[id].title}</Heading>}
+      title={<Heading>{say.games[game].title}</Heading>}
       keys={
         <>
           {play.undoer !== null && (
@@ -80,34 +96,31 @@ export function PlayedTable({ session, table, ...props }: Props) {
         </>
       }
     >
-      <table.Board
-        scene={play.scene}
-        players={players}
-        request={play.request}
-        thinking={play.thinking}
-        bigCards={settings.bigCards}
-        onMove={(move) =>
-          settings.confirmMoves ? setPending({ move, match: play.match }) : director.decide(move)
-        }
-        onDone={director.throwDice}
-        onShown={() => director.shown(play.scene.id)}
-        onHurry={director.hurry}
+      <CurtainedArea curtain={curtain}>
+        <table.Board
+          scene={play.scene}
+          players={players}
+          request={play.request}
+          thinking={play.thinking}
+          bigCards={settings.bigCards}
+          onMove={decide}
+          onDone={director.done}
+          onLookAgain={director.lookAgain}
+          onShown={() => director.shown(play.scene.id)}
+          onHurry={director.hurry}
+        />
+        <Announcements play={play} session={session} table={table} />
+      </CurtainedArea>
+      <TableNotices
+        game={game}
+        session={session}
+        refusal={play.refusal}
+        onRead={director.acknowledge}
+        onRetry={director.retry}
       />
-      <Announcements play={play} session={session} table={table} />
-      {isUnsaved && !hasRead && (
-        <View style={styles.toast}>
-          <Toast
-            tone="danger"
-            message={say.table.unsaved}
-            closeLabel={say.table.close}
-            onClose={() => setHasRead(true)}
-          />
-        </View>
-      )}
       <LogSheet
         open={reads}
-        match={play.match}
-        players={players}
+        session={session}
         table={table}
         onDice={props.onDice}
         onClose={() => setReads(false)}
@@ -126,26 +139,28 @@ export function PlayedTable({ session, table, ...props }: Props) {
   );
 }
 
-/** Rolls, moves and turns, for people who listen to the table. */
-function Announcements({
-  play: { match, request },
-  session: { players },
-  table,
-}: {
-  readonly play: Play;
-  readonly session: Session;
-  readonly table: GameTable;
-}) {
-  const say = usePhrases();
-  const lines = linesOf(match, table, { say, players, isFresh: true });
-  const name = request?.kind === 'throw' ? players[request.seat]?.name : undefined;
-  return (
-    <Announce
-      message={[...lines, ...(name === undefined ? [] : [say.table.turnOf(name)])].join(' ')}
-    />
-  );
+/** Who goes back while a secret is open covers it first. */
+function useCoverOnBack(isHeld: boolean, cover: () => void): void {
+  useEffect(() => {
+    if (!isHeld || Platform.OS !== 'android') return undefined;
+    const listener = BackHandler.addEventListener('hardwareBackPress', () => {
+      cover();
+      return true;
+    });
+    return () => listener.remove();
+  }, [isHeld, cover]);
 }
 
-const styles = StyleSheet.create({
-  toast: { position: 'absolute', left: space.s, right: space.s, top: space.s },
-});
+/** Rolls, moves and turns, for people who listen to the table. */
+function Announcements({
+  play: { scene, request },
+  session: { players },
+  table,
+}: Pick<Props, 'session' | 'table'> & { readonly play: Play }) {
+  const say = usePhrases();
+  const lines = linesOf(scene, table, { say, players, isFresh: true });
+  const seat = request?.kind === 'throw' ? seatAsked(request) : null;
+  const name = seat === null ? undefined : players[seat]?.name;
+  const turn = name === undefined ? [] : [say.table.turnOf(name)];
+  return <Announce message={[...lines, ...turn].join(' ')} />;
+}

@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { rewind, type Match } from '../../game-core/kernel/match';
-import type { Player } from '../../game-core/kernel/record';
 import { usePhrases } from '../../i18n';
 import type { Scene } from '../../game-core/kernel/scene';
+import type { Session } from '../../session/session';
 import type { GameTable } from '../../tables/shared/game-table';
 import { Heading, IconButton, space, useMotion, Words } from '../../ui';
 import { useApp } from '../app/AppProvider';
@@ -11,9 +10,8 @@ import { LogSheet } from './LogSheet';
 import { TableFrame } from './TableFrame';
 
 interface Props {
-  /** It is over. */
-  readonly match: Match;
-  readonly players: readonly Player[];
+  /** Of a match that is over. */
+  readonly session: Session;
   readonly table: GameTable;
   readonly onDice: () => void;
   readonly onEnd: () => void;
@@ -25,37 +23,40 @@ const FIRST = 1;
 const nothing = () => undefined;
 
 /** Looks at a match again: step by step, or by itself. */
-export function Replay({ match, players, table, onDice, onEnd }: Props) {
+export function Replay({ session, table, onDice, onEnd }: Props) {
   const say = usePhrases();
   const { settings } = useApp();
   const { ms } = useMotion();
-  const [{ at, isForward }, setStep] = useState({ at: FIRST, isForward: true });
+  const story = useMemo(() => session.story(), [session]);
+  const [{ visit, at, isForward }, setStep] = useState({ visit: 0, at: FIRST, isForward: true });
   const [plays, setPlays] = useState(false);
   const [reads, setReads] = useState(false);
-  const [shown, setShown] = useState(0);
-  const isEnd = at === match.length;
+  const [shown, setShown] = useState(-1);
+  const isEnd = at === story.length;
 
   const stepTo = (moment: number): void =>
     setStep((now) => ({
-      at: Math.min(match.length, Math.max(FIRST, moment)),
+      visit: now.visit + 1,
+      at: Math.min(story.length, Math.max(FIRST, moment)),
       isForward: moment > now.at,
     }));
 
   useEffect(() => {
-    if (!plays || isEnd || shown !== at) return undefined;
-    const timer = setTimeout(() => setStep({ at: at + 1, isForward: true }), ms('beat'));
+    if (!plays || isEnd || shown !== visit) return undefined;
+    const timer = setTimeout(
+      () => setStep({ visit: visit + 1, at: at + 1, isForward: true }),
+      ms('beat'),
+    );
     return () => clearTimeout(timer);
-  }, [plays, isEnd, shown, at, ms]);
+  }, [plays, isEnd, shown, visit, at, ms]);
 
   const scene = useMemo((): Scene => {
-    const { game } = match.origin;
-    const moment = rewind(match, at);
-    const view = game.view(moment.state, 'table');
-    const before =
-      isForward && moment.last !== null ? game.view(moment.last.before.state, 'table') : null;
-    const happenings = before === null ? [] : game.explain(before, view);
-    return { id: at, view, before, happenings };
-  }, [match, at, isForward]);
+    const step = story[at - 1];
+    if (step === undefined) throw new RangeError(`No step ${at} in this match.`);
+    // Whoever steps back wants to see how it was, not how it became so.
+    const isStill = !isForward;
+    return { ...step.scene, id: visit, ...(isStill && { before: null, happenings: [] }) };
+  }, [story, at, visit, isForward]);
 
   return (
     <TableFrame
@@ -94,22 +95,22 @@ export function Replay({ match, players, table, onDice, onEnd }: Props) {
     >
       <table.Board
         scene={scene}
-        players={players}
+        players={session.players}
         request={null}
         thinking={[]}
         bigCards={settings.bigCards}
         onMove={nothing}
         onDone={nothing}
-        onShown={() => setShown(at)}
+        onLookAgain={nothing}
+        onShown={() => setShown(visit)}
         onHurry={nothing}
       />
       <View style={styles.at}>
-        <Words as="smallStrong">{say.table.replay.at(at, match.length)}</Words>
+        <Words as="smallStrong">{say.table.replay.at(at, story.length)}</Words>
       </View>
       <LogSheet
         open={reads}
-        match={match}
-        players={players}
+        session={session}
         table={table}
         onDice={onDice}
         onClose={() => setReads(false)}

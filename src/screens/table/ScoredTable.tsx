@@ -1,17 +1,18 @@
-import { useRef, useState } from 'react';
-import { useStore } from 'zustand';
+import { useState } from 'react';
 import type { Session } from '../../session/session';
 import type { GameTable } from '../../tables/shared/game-table';
-import { useApp } from '../app/AppProvider';
+import type { GameId } from '../game-doors';
 import { Scoring } from '../Scoring';
 import { LogSheet } from './LogSheet';
-import { rematchConfig } from './rematch';
 
 interface Props {
+  readonly game: GameId;
+  /** Of a match that is over. */
   readonly session: Session;
   readonly table: GameTable;
-  /** With the id of the new match. */
-  readonly onRematch: (match: string) => void;
+  /** Everything was turned over before: it is not played again. */
+  readonly isRevealed: boolean;
+  readonly onRematch: () => void;
   readonly onSetUp: () => void;
   readonly onReplay: () => void;
   readonly onDice: () => void;
@@ -19,26 +20,16 @@ interface Props {
 }
 
 /** A match at its end: the scores, all that happened, and the ways on. */
-export function ScoredTable({ session, table, ...props }: Props) {
-  const { shelf } = useApp();
-  const match = useStore(session.state, (state) => state.match);
+export function ScoredTable({ game, session, table, ...props }: Props) {
   const [reads, setReads] = useState(false);
-  // A second tap is the same wish.
-  const hasBegun = useRef(false);
-  const { players } = session;
   return (
     <>
       <Scoring
-        match={match}
-        players={players}
+        game={game}
+        session={session}
         table={table}
-        onRematch={() => {
-          if (hasBegun.current) return;
-          hasBegun.current = true;
-          void shelf.begin(session.entry, rematchConfig(match), players).then((begun) => {
-            if (begun.ok) props.onRematch(begun.value.id);
-          });
-        }}
+        isRevealed={props.isRevealed}
+        onRematch={props.onRematch}
         onSetUp={props.onSetUp}
         onReplay={props.onReplay}
         onLog={() => setReads(true)}
@@ -47,8 +38,7 @@ export function ScoredTable({ session, table, ...props }: Props) {
       />
       <LogSheet
         open={reads}
-        match={match}
-        players={players}
+        session={session}
         table={table}
         onDice={props.onDice}
         onClose={() => setReads(false)}

@@ -1,4 +1,4 @@
-import { isOver, type Match } from '../../game-core/kernel/match';
+import type { Step } from '../../session/story';
 import type { GameTable, Teller } from '../../tables/shared/game-table';
 
 /** What happened in one turn, in words and in order. */
@@ -10,32 +10,33 @@ export interface LogEntry {
 
 /**
  * The log of a match, the latest turn first. Only its latest action may name what has just been laid
- * away: the log must not be a memory that the people at the table have to do without.
+ * away, until everything is open: the log must not be a memory that the people at the table have to do without.
  */
-export function logOf(match: Match, table: GameTable, teller: Omit<Teller, 'isFresh'>): LogEntry[] {
-  const allIsOpen = isOver(match);
+export function logOf(
+  story: readonly Step[],
+  table: GameTable,
+  teller: Omit<Teller, 'isFresh'>,
+  allIsOpen: boolean,
+): LogEntry[] {
   const byTurn = new Map<number, string[]>();
-  for (let at = match; at.last !== null; at = at.last.before) {
-    const turn = at.origin.game.turnsTaken(at.last.before.state);
-    const lines = linesOf(at, table, { ...teller, isFresh: allIsOpen || at === match });
-    byTurn.set(turn, [...lines, ...(byTurn.get(turn) ?? [])]);
-  }
+  story.forEach(({ turn, scene }, index) => {
+    const isFresh = allIsOpen || index === story.length - 1;
+    const lines = linesOf(scene, table, { ...teller, isFresh });
+    byTurn.set(turn, [...(byTurn.get(turn) ?? []), ...lines]);
+  });
   return [...byTurn]
     .map(([turn, lines]) => ({ turn, lines }))
-    .filter(({ lines }) => lines.length > 0);
+    .filter(({ lines }) => lines.length > 0)
+    .reverse();
 }
 
-/** What the latest action of the match brought about. */
+/** What a scene shows, in words. */
 export function linesOf(
-  { origin, state, last }: Match,
+  { happenings, view }: Step['scene'],
   table: GameTable,
   teller: Teller,
 ): string[] {
-  if (last === null) return [];
-  const view = origin.game.view(state, 'table');
-  const before = origin.game.view(last.before.state, 'table');
-  return origin.game
-    .explain(before, view)
+  return happenings
     .map((happening) => table.tell(happening, view, teller))
     .filter((line) => line !== null);
 }

@@ -22,6 +22,8 @@ export interface BoardProps<K extends Kinds = Kinds> {
   onMove(move: K['move']): void;
   /** The dice are thrown, the look has been taken, or the result is read. */
   readonly onDone: () => void;
+  /** Who decides in the open wants to see again what they alone may see. */
+  readonly onLookAgain: () => void;
   /** All that happened has been shown, or skipped: the match may go on. Once for each scene. */
   readonly onShown: () => void;
   /** Somebody taps while nothing is to be decided: no need to wait. */
@@ -34,6 +36,8 @@ export interface RevealProps<K extends Kinds = Kinds> {
   readonly players: readonly Player[];
   /** By seat. */
   readonly standings: readonly Standing[];
+  /** Everything was turned over before: it lies open from the start. */
+  readonly isRevealed: boolean;
   readonly onRevealed: () => void;
 }
 

@@ -13,14 +13,15 @@ import { PileRow } from './reveal/PileRow';
 import { planReveal, sumOf } from './reveal/plan';
 
 /** The piles are turned over card by card, and the sums run. */
-export function Reveal({ view, players, standings, onRevealed }: RevealProps<SoEinMist>) {
+export function Reveal(props: RevealProps<SoEinMist>) {
+  const { view, players, standings } = props;
   const say = usePhrases();
   const window = useWindowDimensions();
   const scale = useTextScale();
   // Before the first measurement: a page that fills the window.
   const [width, setWidth] = useState(window.width - 2 * space.l);
   const plan = useMemo(() => planReveal(view.open), [view.open]);
-  const { shown, isSkipped, skip } = useReveal(plan.turns, onRevealed);
+  const { shown, isSkipped, skip } = useReveal(plan.turns, props.isRevealed, props.onRevealed);
   const isDone = shown >= plan.turns.length;
   const measures = useMemo(
     () => measure({ width, height: window.height, players: players.length, scale, isDone }),

@@ -9,21 +9,24 @@ import { useMotion } from '../motion/MotionProvider';
 import { largeText, outline, radius, shadow, space } from '../theme/measures';
 import { useColours } from '../theme/ThemeProvider';
 import { Announce } from './Announce';
+import { Button } from './Button';
 import { IconButton } from './IconButton';
 import { Words } from './Words';
 
-interface Props {
+/** A key that closes it, or one that does something about it. */
+type Key = { readonly closeLabel: string } | { readonly actionLabel: string };
+
+type Props = Key & {
   readonly message: string;
   readonly picture?: PictureName;
   readonly icon?: IconName;
   readonly tone?: 'plain' | 'danger';
-  readonly closeLabel: string;
   /** It stays until somebody closes it or the screen takes it away: nobody has to read fast. */
   readonly onClose: () => void;
-}
+};
 
 /** One sentence about what happened or which rule forbids it. */
-export function Toast({ message, picture, icon, tone = 'plain', closeLabel, onClose }: Props) {
+export function Toast({ message, picture, icon, tone = 'plain', onClose, ...key }: Props) {
   const colours = useColours();
   const { ms } = useMotion();
   const seen = useSharedValue(0);
@@ -52,7 +55,11 @@ export function Toast({ message, picture, icon, tone = 'plain', closeLabel, onCl
       <View style={styles.words}>
         <Words>{message}</Words>
       </View>
-      <IconButton icon="close" label={closeLabel} onPress={onClose} />
+      {'closeLabel' in key ? (
+        <IconButton icon="close" label={key.closeLabel} onPress={onClose} />
+      ) : (
+        <Button kind="quiet" label={key.actionLabel} onPress={onClose} />
+      )}
       <Announce message={message} />
     </Animated.View>
   );

@@ -17,6 +17,15 @@ export const table: Phrases['table'] = {
   no: 'Nein, zurück',
   unsaved:
     'Der letzte Zug ließ sich nicht speichern: Vielleicht ist der Speicher voll. Du kannst weiterspielen, aber schließ die App nicht, bevor das Spiel zu Ende ist.',
+  botFailed: (name: string) => `${name} konnte sich nicht entscheiden. Verloren ist nichts.`,
+  tryAgain: 'Noch einmal versuchen',
+  broken: 'Hier ist etwas kaputtgegangen.',
+  brokenLine: 'Das Spiel ist nicht verloren: Jeder Zug war gespeichert, bevor er zu sehen war.',
+  curtain: {
+    title: (name: string) => `${name}, das ist nur für dich`,
+    line: 'Alle anderen schauen weg.',
+    lift: (name: string) => `Ich bin ${name}`,
+  },
   lost: 'Dieses Spiel gibt es auf diesem Gerät nicht.',
   lostLine: 'Vielleicht wurde es gelöscht, oder es wurde auf einem anderen Gerät begonnen.',
   aside: 'Dieses Spiel war nicht lesbar.',

@@ -15,6 +15,15 @@ export const table = {
   no: 'No, go back',
   unsaved:
     'This device could not save the last move: its storage may be full. You can go on playing, but do not close the app before the game is over.',
+  botFailed: (name: string) => `${name} could not decide. Nothing is lost.`,
+  tryAgain: 'Try again',
+  broken: 'Something broke here.',
+  brokenLine: 'The game is not lost: every move was saved before you saw it.',
+  curtain: {
+    title: (name: string) => `${name}, this is for you alone`,
+    line: 'Everybody else looks away.',
+    lift: (name: string) => `I am ${name}`,
+  },
   lost: 'This game is not on this device.',
   lostLine: 'It may have been deleted, or it was begun on another device.',
   aside: 'This game could not be read.',

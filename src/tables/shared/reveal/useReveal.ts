@@ -14,13 +14,21 @@ interface Revealing {
   skip(): void;
 }
 
-/** Turns the cards over one after another, and tells once when all have been seen. */
-export function useReveal(turns: readonly Turned[], onRevealed: () => void): Revealing {
+/**
+ * Turns the cards over one after another, and tells once when all have been seen. What was turned over
+ * before, say before a reload, lies open at once.
+ */
+export function useReveal(
+  turns: readonly Turned[],
+  isRevealed: boolean,
+  onRevealed: () => void,
+): Revealing {
   const { still, ms } = useMotion();
   const cue = useCue();
   const all = turns.length;
-  const [shown, setShown] = useState(still ? all : 0);
-  const [isSkipped, setSkipped] = useState(still);
+  const isStill = still || isRevealed;
+  const [shown, setShown] = useState(isStill ? all : 0);
+  const [isSkipped, setSkipped] = useState(isStill);
   const isAll = shown >= all;
   const pace = Math.min(ms('slide'), (LENGTH * ms('tumble')) / Math.max(1, all));
 
@@ -43,7 +51,7 @@ export function useReveal(turns: readonly Turned[], onRevealed: () => void): Rev
   }, [shown, isAll, pace]);
 
   const end = useEffectEvent(() => {
-    cue('win');
+    if (!isRevealed) cue('win');
     onRevealed();
   });
   // The last sums are seen for a moment, unless somebody is in a hurry.

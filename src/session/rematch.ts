@@ -1,6 +1,6 @@
-import type { Config } from '../../game-core/kernel/game';
-import { actionsOf, isDecision, type Match } from '../../game-core/kernel/match';
-import { leftOf } from '../../game-core/kernel/seats';
+import type { Config } from '../game-core/kernel/game';
+import { actionsOf, isDecision, type Match } from '../game-core/kernel/match';
+import { leftOf } from '../game-core/kernel/seats';
 
 /** The same again, but the left neighbour of who began this time begins. */
 export function rematchConfig(match: Match): Config {

@@ -1,0 +1,179 @@
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { useEffect } from 'react';
+import { AppState, Pressable, Text } from 'react-native';
+import { misty } from '../../../src/game-core/games/misty';
+import { soEinMist } from '../../../src/game-core/games/so-ein-mist';
+import type { Kinds } from '../../../src/game-core/kernel/game';
+import type { Entry } from '../../../src/game-core/kernel/registry';
+import { ErrorBoundary } from '../../../src/screens/ErrorBoundary';
+import { PlayedTable } from '../../../src/screens/table/PlayedTable';
+import type { Session } from '../../../src/session/session';
+import type { BoardProps, GameTable } from '../../../src/tables/shared/game-table';
+import { Disk, newMatch, seated, sessionOn, untilAsked } from '../../session/sessions';
+import { InApp } from '../support/InApp';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  breaks = false;
+  forbidden = null;
+});
+afterEach(() => jest.useRealTimers());
+
+/** Whether the board throws. */
+let breaks: boolean;
+/** The move that is tried at a tap; the first legal one where there is none. */
+let forbidden: Kinds['move'] | null;
+
+/** A board that shows everything at once: whose view it has, and a key for the first move. */
+function Board({ scene, request, onShown, onMove, onDone }: BoardProps) {
+  if (breaks) throw new Error('A board broke.');
+  // Once a scene; that the function is new each time does not matter.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(onShown, [scene.id]);
+  return (
+    <>
+      <Text>{`seen by ${scene.view.seat}`}</Text>
+      {request !== null && (
+        <Pressable
+          role="button"
+          aria-label={`answer ${request.kind}`}
+          onPress={() =>
+            request.kind === 'decide' ? onMove(forbidden ?? request.moves[0]) : onDone()
+          }
+        />
+      )}
+    </>
+  );
+}
+
+const table: GameTable = {
+  Board,
+  Reveal: () => null,
+  Portrait: () => null,
+  tell: () => null,
+  tellMove: () => '',
+  tellScore: () => '',
+  tellTieBreak: () => null,
+  rulesPage: () => '',
+};
+
+const nothing = () => undefined;
+
+async function atTable(session: Session, game: 'misty' | 'so-ein-mist') {
+  jest.spyOn(console, 'error').mockImplementation(nothing);
+  render(
+    <InApp>
+      <ErrorBoundary onLeave={nothing}>
+        <PlayedTable
+          game={game}
+          session={session}
+          table={table}
+          isInFront
+          onLeave={nothing}
+          onRules={nothing}
+          onDice={nothing}
+          onSettings={nothing}
+          onOver={nothing}
+        />
+      </ErrorBoundary>
+    </InApp>,
+  );
+  await pass(2000);
+}
+
+const pass = async (ms: number) => {
+  for (let at = 0; at <= ms; at += 200) await act(() => jest.advanceTimersByTimeAsync(200));
+};
+const press = async (name: string) => {
+  fireEvent.press(screen.getByRole('button', { name }));
+  await pass(1000);
+};
+const boardOf = (viewer: number | 'table') => screen.queryByText(`seen by ${viewer}`);
+
+const mistyFor = (bots: readonly (string | null)[]) =>
+  sessionOn(misty as Entry, newMatch(misty as Entry, bots.length), seated(bots));
+
+test('a hand is shown only to its person: behind the curtain, until the choice covers it again', async () => {
+  await atTable(mistyFor([null, null]), 'misty');
+  expect(screen.getByRole('heading', { name: 'Seat 0, this is for you alone' })).toBeOnTheScreen();
+  // Below the curtain nothing is there for a reader either.
+  expect(boardOf('table')).toBeNull();
+  expect(screen.queryByText('seen by 0', { includeHiddenElements: true })).toBeNull();
+  await press('I am Seat 0');
+  expect(boardOf(0)).toBeOnTheScreen();
+  await press('answer decide');
+  expect(boardOf(0)).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Seat 1, this is for you alone' })).toBeOnTheScreen();
+});
+
+test('who switches to another app covers what they held', async () => {
+  const listening = jest.mocked(AppState.addEventListener);
+  listening.mockClear();
+  await atTable(mistyFor([null, null]), 'misty');
+  await press('I am Seat 0');
+  const become = (state: 'active' | 'background') =>
+    act(() =>
+      listening.mock.calls.forEach(([type, listener]) => type === 'change' && listener(state)),
+    );
+  become('background');
+  expect(screen.queryByText('seen by 0', { includeHiddenElements: true })).toBeNull();
+  become('active');
+  await pass(1000);
+  expect(screen.getByRole('button', { name: 'I am Seat 0' })).toBeOnTheScreen();
+});
+
+test('alone against bots there is no curtain', async () => {
+  await atTable(mistyFor([null, 'hasty']), 'misty');
+  expect(boardOf(0)).toBeOnTheScreen();
+});
+
+test('a choice against the rules is explained in words until somebody has read it', async () => {
+  forbidden = { type: 'activate', card: 0 };
+  await atTable(mistyFor([null, 'hasty']), 'misty');
+  await press('answer decide');
+  expect(screen.getByText(/only come to life once/)).toBeOnTheScreen();
+  await press('Close');
+  expect(screen.queryByText(/only come to life once/)).toBeNull();
+});
+
+test('a bot that fails is told of, and tries again when asked', async () => {
+  let fails = true;
+  const entry = soEinMist as Entry;
+  const moody: Entry = {
+    ...entry,
+    bots: entry.bots.map((bot) => ({
+      ...bot,
+      *think(view, random) {
+        if (fails) throw new Error('moody');
+        return bot.choose(view, random);
+      },
+    })),
+  };
+  const session = sessionOn(moody, newMatch(entry, 3), seated(['greedy', null, null]));
+  await atTable(session, 'so-ein-mist');
+  await pass(3000);
+  expect(screen.getByText('Seat 0 could not decide. Nothing is lost.')).toBeOnTheScreen();
+  const { revision } = session.state.getState();
+  fails = false;
+  await press('Try again');
+  expect(screen.queryByText(/could not decide/)).toBeNull();
+  expect(session.state.getState().revision).toBeGreaterThan(revision);
+});
+
+test('a board that throws shows a page instead, and the same game is there when tried again', async () => {
+  const disk = new Disk();
+  const entry = soEinMist as Entry;
+  const session = sessionOn(entry, newMatch(entry, 3), seated([null, null, null]), {
+    save: disk.save,
+  });
+  await untilAsked(session);
+  const { length } = disk.stored;
+  breaks = true;
+  await atTable(session, 'so-ein-mist');
+  expect(screen.getByRole('heading', { name: 'Something broke here.' })).toBeOnTheScreen();
+  breaks = false;
+  await press('Try again');
+  expect(boardOf('table')).toBeOnTheScreen();
+  await press('answer decide');
+  expect(disk.stored.length).toBeGreaterThan(length);
+});

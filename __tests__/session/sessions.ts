@@ -1,0 +1,87 @@
+import { GAMES } from '../../src/game-core/games';
+import { createChance, pick, seedFromText } from '../../src/game-core/kernel/chance';
+import { configure } from '../../src/game-core/kernel/config';
+import { begin, type Match } from '../../src/game-core/kernel/match';
+import { openRecord, type Player } from '../../src/game-core/kernel/record';
+import type { Entry } from '../../src/game-core/kernel/registry';
+import { openSession, type Surroundings } from '../../src/session/local-session';
+import type { Save, SaveAnswer } from '../../src/session/saving';
+import type { Session } from '../../src/session/session';
+
+/** A disk that holds one match, and can be told what to answer next. */
+export class Disk {
+  match: Match | null = null;
+  /** In the order of the saves to come; after that all is stored. */
+  answers: SaveAnswer[] = [];
+  /** Everything that was stored, the oldest first. */
+  readonly stored: Match[] = [];
+
+  save: Save = async (match) => {
+    const answer = this.answers.shift() ?? { kind: 'stored' };
+    if (answer.kind === 'stored') {
+      this.match = match;
+      this.stored.push(match);
+    }
+    return answer;
+  };
+}
+
+export function newMatch(entry: Entry, seats: number, seed = 'session', options = {}): Match {
+  const config = configure(entry.game, { seats, start: 0, options });
+  if (!config.ok) throw new Error(config.error.message);
+  return begin(entry.game, config.value, seedFromText(seed));
+}
+
+/** People where there is no bot. */
+export function seated(bots: readonly (string | null)[]): Player[] {
+  return bots.map((bot, seat) => ({ name: `Seat ${seat}`, bot }));
+}
+
+export function sessionOn(
+  entry: Entry,
+  match: Match,
+  players: readonly Player[],
+  surroundings: Partial<Surroundings> = {},
+): Session {
+  const opened = openSession('one', entry, match, players, {
+    save: async () => ({ kind: 'stored' }),
+    digest: async (text) => `seal of ${text.length}`,
+    now: () => 1,
+    pause: async () => undefined,
+    ...surroundings,
+  });
+  if (!opened.ok) throw new Error(opened.error.message);
+  return opened.value;
+}
+
+/** One step of the game: everything is shown, whoever is asked takes the phone and answers. */
+export async function step(session: Session): Promise<void> {
+  session.shown(session.state.getState().scene.id);
+  const { holding } = session.state.getState();
+  if (holding.kind === 'covered') session.lift(holding.seat);
+  const { request } = session.state.getState();
+  if (request === null) return session.proceed();
+  if (request.kind !== 'decide') return session.done(request.name);
+  const random = createChance(seedFromText('people')).draw(request.name);
+  await session.decide(request.name, pick(request.moves, random));
+}
+
+/** To the end; the match as anybody may open it then. */
+export async function playOn(session: Session): Promise<Match> {
+  while (session.state.getState().next !== 'over') await step(session);
+  const opened = openRecord(session.outcome()?.record, GAMES);
+  if (!opened.ok) throw new Error(opened.error.message);
+  return opened.value.match;
+}
+
+/** Until a person is asked to decide. */
+export async function untilAsked(session: Session): Promise<{ name: string; seat: number }> {
+  for (;;) {
+    session.shown(session.state.getState().scene.id);
+    const { request, holding } = session.state.getState();
+    if (holding.kind === 'covered') session.lift(holding.seat);
+    else if (request?.kind === 'decide') return request;
+    else if (request !== null) await session.done(request.name);
+    else await session.proceed();
+  }
+}

@@ -1,0 +1,181 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+import type { Kinds } from '../game-core/kernel/game';
+import type { Refusal } from '../game-core/kernel/refusal';
+import type { Request } from '../game-core/kernel/request';
+import type { Scene } from '../game-core/kernel/scene';
+import type { Seat } from '../game-core/kernel/seats';
+import type { Session } from './session';
+
+/** What is on the table, and who is to do something about it. */
+export interface Play {
+  readonly scene: Scene;
+  /** Whether the board has shown how the scene came about. */
+  readonly isShown: boolean;
+  readonly request: Request | null;
+  /** The person for whom the phone is covered. */
+  readonly curtain: Seat | null;
+  readonly thinking: readonly Seat[];
+  /** Who may take back a decision. */
+  readonly undoer: Seat | null;
+  readonly isOver: boolean;
+  /** Why the last choice was not accepted, until another one is or it has been read. */
+  readonly refusal: Refusal | null;
+}
+
+/** think: a bot takes at least that long to decide. beat: before a bot reaches for the dice. */
+export type Wait = 'think' | 'beat';
+
+/**
+ * Brings a session to the table at a pace that people can follow: each action becomes a scene, the
+ * board shows it, and only then does the match go on.
+ */
+export interface Director {
+  readonly state: StoreApi<Play>;
+  /** Until the function that it returns is called. */
+  start(): () => void;
+  setPace(milliseconds: (wait: Wait) => number): void;
+  /** While something lies over the table nothing goes on by itself: nobody would see it. */
+  setWatched(isWatched: boolean): void;
+  /** The board has shown the scene with that id. */
+  shown(scene: number): void;
+  hurry(): void;
+  decide(move: Kinds['move']): void;
+  /** The dice are thrown, the look has been taken, the result is read. */
+  done(): void;
+  undo(): void;
+  /** The person behind the curtain has the phone. */
+  lift(): void;
+  /** Nobody knows who looks at the phone now. */
+  cover(): void;
+  lookAgain(): void;
+  /** A bot that failed may think again. */
+  retry(): void;
+  /** The refusal has been read. */
+  acknowledge(): void;
+}
+
+export function createDirector(session: Session): Director {
+  let pace: (wait: Wait) => number = () => 0;
+  let isWatched = true;
+  let waiting: ReturnType<typeof setTimeout> | null = null;
+
+  const seen = () => {
+    const { scene, request, holding, undoer, next } = session.state.getState();
+    const curtain = holding.kind === 'covered' ? holding.seat : null;
+    return { scene, request, curtain, undoer, isOver: next === 'over' };
+  };
+
+  const state = createStore<Play>(() => ({
+    ...seen(),
+    isShown: false,
+    thinking: [],
+    refusal: null,
+  }));
+
+  const stopWaiting = (): void => {
+    if (waiting !== null) clearTimeout(waiting);
+    waiting = null;
+  };
+
+  const proceed = (): void => {
+    stopWaiting();
+    void session.proceed();
+  };
+
+  const goOn = (): void => {
+    const { next, bots, thrower, failedBot } = session.state.getState();
+    if (!isWatched || !state.getState().isShown || failedBot !== null) return;
+    // A board may have shown its first scene before the start: one wait, at the pace of now.
+    stopWaiting();
+    if (bots.length > 0) {
+      // The wait runs while they think.
+      session.think();
+      state.setState({ thinking: bots });
+    }
+    if (next === 'bots') waiting = setTimeout(proceed, pace('think'));
+    if (next === 'chance' && thrower !== null) waiting = setTimeout(proceed, pace('beat'));
+    if (next === 'chance' && thrower === null) proceed();
+  };
+
+  const follow = (): void => {
+    const { scene } = state.getState();
+    const now = seen();
+    if (now.scene === scene) {
+      const { request, curtain } = state.getState();
+      state.setState(now);
+      // Somebody has looked, read or taken the phone.
+      if (now.request !== request || now.curtain !== curtain) goOn();
+    } else {
+      stopWaiting();
+      state.setState({ ...now, isShown: false, thinking: [], refusal: null });
+    }
+  };
+
+  return {
+    state,
+
+    start() {
+      follow();
+      goOn();
+      const leave = session.state.subscribe(follow);
+      return () => {
+        leave();
+        stopWaiting();
+        session.rest();
+        session.cover();
+      };
+    },
+
+    setPace(milliseconds) {
+      pace = milliseconds;
+    },
+
+    setWatched(is) {
+      isWatched = is;
+      if (is) return goOn();
+      stopWaiting();
+      session.rest();
+    },
+
+    shown(scene) {
+      const { scene: current, isShown } = state.getState();
+      if (current.id !== scene || isShown) return;
+      state.setState({ isShown: true });
+      session.shown(scene);
+      goOn();
+    },
+
+    hurry() {
+      if (waiting !== null) proceed();
+    },
+
+    decide(move) {
+      const { request } = state.getState();
+      if (request?.kind !== 'decide') return;
+      void session.decide(request.name, move).then((answer) => {
+        if (answer.kind === 'refused') state.setState({ refusal: answer.refusal });
+      });
+    },
+
+    done() {
+      const { request } = state.getState();
+      if (request !== null && request.kind !== 'decide') void session.done(request.name);
+    },
+
+    undo() {
+      const { undoer } = state.getState();
+      if (undoer !== null) void session.undo(undoer, session.state.getState().revision);
+    },
+
+    lift() {
+      const { curtain } = state.getState();
+      if (curtain !== null) session.lift(curtain);
+    },
+
+    cover: () => session.cover(),
+    lookAgain: () => session.lookAgain(),
+    retry: () => void session.proceed(),
+    acknowledge: () => state.setState({ refusal: null }),
+  };
+}

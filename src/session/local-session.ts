@@ -1,0 +1,272 @@
+import { createStore } from 'zustand/vanilla';
+
+import { checkChance } from '../game-core/kernel/dice';
+import type { Kinds } from '../game-core/kernel/game';
+import { act, draw, isOver, undo, type Match } from '../game-core/kernel/match';
+import { toRecord, type Player } from '../game-core/kernel/record';
+import { findBot, type Entry } from '../game-core/kernel/registry';
+import { fail, ok, type Result } from '../game-core/kernel/result';
+import type { Seat } from '../game-core/kernel/seats';
+import { standings } from '../game-core/kernel/standings';
+import type { WriteProblem } from '../storage/entries';
+import { decisionName, type Next } from './asked';
+import { createBots } from './bots';
+import {
+  awaitedIn,
+  createPositions,
+  isSameTurn,
+  LOOK_AGAIN,
+  peopleOf,
+  type Position,
+} from './position';
+import { rematchConfig } from './rematch';
+import type { Save } from './saving';
+import type { Answer, Outcome, Session, SessionState } from './session';
+import { sceneOf, storyOf } from './story';
+import type { Pace } from './thinking';
+
+/** What a session needs from outside; tests bring their own. */
+export interface Surroundings extends Pace {
+  readonly save: Save;
+  /** The SHA-256 of a text, in 64 hexadecimal digits. */
+  readonly digest: (text: string) => Promise<string>;
+}
+
+/** Why a match cannot be gone on with. */
+export interface SessionProblem {
+  readonly code: 'unknown-bot';
+  readonly message: string;
+}
+
+/** A session that holds its match itself: all people share this device. */
+export function openSession(
+  id: string,
+  entry: Entry,
+  start: Match,
+  players: readonly Player[],
+  { save, digest, now, pause }: Surroundings,
+): Result<Session, SessionProblem> {
+  const seated = players.map(({ bot }) => (bot === null ? undefined : findBot(entry, bot)));
+  const absent = players.find(({ bot }, seat) => bot !== null && seated[seat] === undefined);
+  if (absent !== undefined) {
+    return fail({ code: 'unknown-bot', message: `There is no bot called ${absent.bot}.` });
+  }
+  const { game, config, chance } = start.origin;
+  const people = peopleOf(players);
+  const positions = createPositions(game, people, config.seats);
+  let position = positions.begin(start);
+  let revision = 0;
+  let scenes = 0;
+  let isClosed = false;
+
+  const seen = () => ({
+    holding: position.holding,
+    request: positions.request(position),
+    next: whoActs(position.next),
+    bots: position.next.kind === 'decide' ? position.next.bots : [],
+    thrower: position.next.kind === 'chance' ? position.next.thrower : null,
+    undoer: positions.undoer(position),
+  });
+
+  const state = createStore<SessionState>(() => ({
+    revision,
+    scene: sceneOf(scenes, start, null, positions.viewer(position)),
+    ...seen(),
+    unsaved: null,
+    failedBot: null,
+  }));
+
+  /** The same moment in other hands, or with another question. */
+  const pass = (later: Position): void => {
+    if (later === position || isClosed) return;
+    const viewer = positions.viewer(later);
+    const isOther = viewer !== positions.viewer(position);
+    position = later;
+    const scene = isOther && { scene: sceneOf((scenes += 1), position.match, null, viewer) };
+    state.setState({ ...seen(), ...scene });
+  };
+
+  const show = (match: Match, unsaved: WriteProblem | null): void => {
+    const before = position;
+    position = positions.moved(before, match);
+    revision += 1;
+    // Taken back, or set anew: the table is as it was, and there is nothing to show.
+    const isNextStep = match.last?.before === before.match;
+    bots.keep(isNextStep ? awaitedIn(position) : new Map());
+    if (!isNextStep) found.clear();
+    if (!isSameTurn(before, position)) mayBotsAct = false;
+    const earlier = isNextStep ? before.match : null;
+    const scene = sceneOf((scenes += 1), match, earlier, positions.viewer(position));
+    state.setState({ revision, scene, ...seen(), unsaved, failedBot: null });
+  };
+
+  /** Shows the new moment only once it is stored, so that nobody has seen what a crash can undo. */
+  const advance = async (later: Match): Promise<Answer> => {
+    const answer = isClosed ? null : await save(later, position.match);
+    if (answer === null || isClosed) return STALE;
+    switch (answer.kind) {
+      case 'stored':
+        show(later, null);
+        return TAKEN;
+      case 'not-stored':
+        show(later, answer.problem);
+        return TAKEN;
+      case 'overtaken':
+        show(answer.match, null);
+        return STALE;
+      case 'removed':
+        close();
+        state.setState({ request: null });
+        return STALE;
+    }
+  };
+
+  /** One after the other: each finds the match as the one before has left it. */
+  let queue: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = queue.then(work);
+    queue = done.catch(() => undefined);
+    return done;
+  };
+
+  const decide = (name: string, move: Kinds['move']): Promise<Answer> =>
+    inTurn(async () => {
+      const seat = awaitedIn(position).get(name);
+      if (seat === undefined) return STALE;
+      const acted = act(position.match, seat, move);
+      return acted.ok ? advance(acted.value) : { kind: 'refused', refusal: acted.error };
+    });
+
+  /** What bots have found and may not do yet, by the name of the decision. */
+  const found = new Map<string, Kinds['move']>();
+  let mayBotsAct = false;
+  const failed = (seat: Seat): void => {
+    mayBotsAct = false;
+    state.setState({ failedBot: seat });
+  };
+  const bots = createBots(
+    start,
+    seated,
+    { now, pause },
+    {
+      found: (name, move) => void found.set(name, move),
+      failed,
+    },
+  );
+
+  /** What a bot has found counts once it may act: at once beside people, else when the table says so. */
+  const letDecide = async (seat: Seat): Promise<void> => {
+    const name = decisionName(position.match, seat);
+    if (!found.has(name)) await bots.think(position.match, seat);
+    const { next } = position;
+    const isBesidePeople = next.kind === 'decide' && next.people.length > 0;
+    if (!found.has(name) || !(mayBotsAct || isBesidePeople)) return;
+    const move = found.get(name);
+    found.delete(name);
+    const isTaken = await decide(name, move).then(
+      ({ kind }) => kind !== 'refused',
+      () => false,
+    );
+    if (!isTaken) failed(seat);
+  };
+
+  const think = async (): Promise<void> => {
+    const { next } = position;
+    if (isClosed || next.kind !== 'decide') return;
+    await Promise.all(next.bots.map(letDecide));
+  };
+
+  const close = (): void => {
+    isClosed = true;
+    bots.rest();
+  };
+
+  return ok({
+    id,
+    game: game.id,
+    config,
+    players,
+    state,
+    decide,
+
+    done: (name) =>
+      inTurn(async () => {
+        const { next, looker, match } = position;
+        if (looker !== null && name === LOOK_AGAIN) return pass(positions.lookedAgain(position));
+        if (next.kind !== 'pause' || next.name !== name) return;
+        const later = positions.paused(position);
+        const isLast = later.next.kind === 'chance' && later.next.thrower === null;
+        if (isLast) await advance(draw(match));
+        else pass(later);
+      }),
+
+    undo: (seat, asked) =>
+      inTurn(async () => {
+        const earlier = revision === asked ? undo(position.match, seat, people) : null;
+        if (earlier !== null) await advance(earlier);
+      }),
+
+    shown(scene) {
+      if (scene === scenes) pass(positions.shown(position));
+    },
+    lookAgain: () => pass(positions.lookingAgain(position)),
+    lift: (seat) => pass(positions.lifted(position, seat)),
+    cover: () => pass(positions.covered(position)),
+
+    think: () => void think(),
+
+    async proceed() {
+      if (isClosed) return;
+      if (state.getState().failedBot !== null) state.setState({ failedBot: null });
+      if (position.next.kind === 'chance') {
+        const asked = revision;
+        // Called twice it is drawn once.
+        await inTurn(async () => {
+          if (revision === asked) await advance(draw(position.match));
+        });
+      } else {
+        mayBotsAct = true;
+        await think();
+      }
+    },
+
+    rest: bots.rest,
+    story: () => storyOf(position.match),
+    seal: () => digest(chance.seed),
+    outcome: () => outcomeOf(position.match, players),
+    checkDice: () => (isOver(position.match) ? checkChance(position.match) : null),
+    rematch: () => rematchConfig(position.match),
+
+    catchUp: (elsewhere) =>
+      inTurn(async () => {
+        if (!isClosed && elsewhere !== position.match) show(elsewhere, null);
+      }),
+    close,
+    untilStored: () => inTurn(async () => undefined),
+  });
+}
+
+const TAKEN = { kind: 'taken' } as const;
+const STALE = { kind: 'stale' } as const;
+
+function whoActs(next: Next): SessionState['next'] {
+  switch (next.kind) {
+    case 'decide':
+      return next.people.length > 0 ? 'people' : 'bots';
+    case 'pause':
+      return 'people';
+    case 'chance':
+    case 'over':
+      return next.kind;
+  }
+}
+
+function outcomeOf(match: Match, players: readonly Player[]): Outcome | null {
+  if (!isOver(match)) return null;
+  const { game } = match.origin;
+  return {
+    view: game.view(match.state, 'table'),
+    standings: standings(game, match.state),
+    record: toRecord(match, players),
+  };
+}

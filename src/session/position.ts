@@ -1,0 +1,138 @@
+import type { Game, Viewer } from '../game-core/kernel/game';
+import { undo, type Match } from '../game-core/kernel/match';
+import type { Player } from '../game-core/kernel/record';
+import type { Request } from '../game-core/kernel/request';
+import type { Seat } from '../game-core/kernel/seats';
+import { decisionName, decisionOf, nextOf, type Next } from './asked';
+import { handOver, layDown, type HandOver, type Holding } from './holding';
+
+/** Where a match is on one phone: the match, what people have done since, and who holds the phone. */
+export interface Position {
+  readonly match: Match;
+  readonly next: Next;
+  /** How many of the pauses before chance are done. */
+  readonly pausesDone: number;
+  /** The seat that looks again at its own wish. */
+  readonly looker: Seat | null;
+  readonly holding: Holding;
+}
+
+/** The seats that people play. */
+export function peopleOf(players: readonly Player[]): readonly Seat[] {
+  return players.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+}
+
+export const LOOK_AGAIN = 'look-again';
+
+/** Reads positions and leads from one to the next; for the people who share one phone. */
+export function createPositions(game: Game, people: readonly Seat[], seats: number) {
+  const [onlyPerson] = people.length === 1 ? people : [];
+  const isPassedRound = game.secrets && people.length > 1;
+
+  /** The people who are to see something that the others must not. */
+  const inPrivate = ({ match, next, looker }: Omit<Position, 'holding'>): readonly Seat[] => {
+    if (!isPassedRound) return [];
+    if (looker !== null) return [looker];
+    if (next.kind === 'pause' && next.pause.kind === 'look') return [next.pause.seat];
+    if (next.kind !== 'decide') return [];
+    return game.decidesInSecret(game.view(match.state, 'table')) ? next.people : [];
+  };
+
+  /** What is asked in the open. */
+  const publicRequest = ({ match, next }: Position): Request | null => {
+    if (next.kind === 'pause') return { ...next.pause, name: next.name };
+    const [seat] = next.kind === 'decide' ? next.people : [];
+    return seat === undefined ? null : decisionOf(match, seat);
+  };
+
+  const handed = (position: Position, event: HandOver): Position => {
+    const holding = handOver(position.holding, event, seats);
+    return holding === position.holding ? position : { ...position, holding };
+  };
+
+  /** Another question at the same moment: whatever was private is over. */
+  const asking = (position: Position, changed: Partial<Position>): Position => {
+    const later = { ...position, ...changed };
+    return handed(later, { kind: 'moment', asked: inPrivate(later), isSameTurn: false });
+  };
+
+  return {
+    begin(match: Match): Position {
+      const start = { match, next: nextOf(match, people, 0), pausesDone: 0, looker: null };
+      return { ...start, holding: layDown(inPrivate(start), seats) };
+    },
+
+    /** At another moment of the match. */
+    moved(position: Position, match: Match): Position {
+      const { holding } = position;
+      const next = nextOf(match, people, 0);
+      const later = { match, next, pausesDone: 0, looker: null, holding };
+      return handed(later, {
+        kind: 'moment',
+        asked: inPrivate(later),
+        isSameTurn: isSameTurn(position, later),
+      });
+    },
+
+    /** Once a person has thrown, looked or read. */
+    paused(position: Position): Position {
+      const pausesDone = position.pausesDone + 1;
+      return asking(position, { pausesDone, next: nextOf(position.match, people, pausesDone) });
+    },
+
+    shown: (position: Position): Position =>
+      handed(position, { kind: 'shown', asked: inPrivate(position) }),
+    lifted: (position: Position, seat: Seat): Position => handed(position, { kind: 'lift', seat }),
+    covered: (position: Position): Position => handed(position, { kind: 'cover' }),
+
+    /** Only who decides in the open asks to see their own secrets again. */
+    lookingAgain(position: Position): Position {
+      const { holding, next } = position;
+      const isOpen = holding.kind === 'public' && inPrivate(position).length === 0;
+      const [seat] = next.kind === 'decide' ? next.people : [];
+      if (!isPassedRound || !isOpen || seat === undefined) return position;
+      return handed({ ...position, looker: seat }, { kind: 'look', seat });
+    },
+    lookedAgain: (position: Position): Position => asking(position, { looker: null }),
+
+    viewer({ holding }: Position): Viewer {
+      if (isPassedRound) return holding.kind === 'held' ? holding.seat : 'table';
+      return onlyPerson ?? 'table';
+    },
+
+    /** Nothing private is asked but of who holds the phone; it is covered only while something is. */
+    request(position: Position): Request | null {
+      const { match, next, looker, holding } = position;
+      const asked = inPrivate(position);
+      if (asked.length === 0) return publicRequest(position);
+      if (holding.kind !== 'held' || !asked.includes(holding.seat)) return null;
+      const { seat } = holding;
+      if (looker !== null) return { kind: 'look', name: LOOK_AGAIN, seat };
+      return next.kind === 'pause' ? { ...next.pause, name: next.name } : decisionOf(match, seat);
+    },
+
+    /** Who may take back a decision now. */
+    undoer({ match, next, holding }: Position): Seat | null {
+      // Where chance follows at once, a key to take the move back would only flash by.
+      const isInPassing = next.kind === 'chance' && next.thrower === null;
+      if (isInPassing || holding.kind === 'covered') return null;
+      const candidates = holding.kind === 'held' ? [holding.seat] : people;
+      return candidates.find((seat) => undo(match, seat, people) !== null) ?? null;
+    },
+  };
+}
+
+/** The decisions that are awaited, by name. */
+export function awaitedIn({ match, next }: Pick<Position, 'match' | 'next'>) {
+  const asked = next.kind === 'decide' ? [...next.people, ...next.bots] : [];
+  return new Map(asked.map((seat) => [decisionName(match, seat), seat]));
+}
+
+/** Whether somebody who was asked is still asked the same: others have chosen beside them, no more. */
+export function isSameTurn(
+  before: Pick<Position, 'match' | 'next'>,
+  after: Pick<Position, 'match' | 'next'>,
+): boolean {
+  const old = awaitedIn(before);
+  return [...awaitedIn(after).keys()].some((name) => old.has(name));
+}

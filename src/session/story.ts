@@ -1,0 +1,29 @@
+import type { Kinds, Viewer } from '../game-core/kernel/game';
+import type { Match } from '../game-core/kernel/match';
+import type { Scene } from '../game-core/kernel/scene';
+
+/** The table as the viewer sees it, and how it came from an earlier moment where one is given. */
+export function sceneOf(id: number, match: Match, before: Match | null, viewer: Viewer): Scene {
+  const { game } = match.origin;
+  const view = game.view(match.state, viewer);
+  const earlier = before && game.view(before.state, viewer);
+  return { id, view, before: earlier, happenings: earlier ? game.explain(earlier, view) : [] };
+}
+
+/** One action of the match as everybody at the table saw it. */
+export interface Step<K extends Kinds = Kinds> {
+  /** Turns that were over before it, in the game's own sense of a turn. */
+  readonly turn: number;
+  readonly scene: Scene<K>;
+}
+
+/** All that has happened, the oldest first: what a log tells and a replay shows. It holds no secrets. */
+export function storyOf(match: Match): readonly Step[] {
+  const steps: Step[] = [];
+  for (let at = match; at.last !== null; at = at.last.before) {
+    const { before } = at.last;
+    const turn = at.origin.game.turnsTaken(before.state);
+    steps.push({ turn, scene: sceneOf(at.length, at, before, 'table') });
+  }
+  return steps.reverse();
+}
