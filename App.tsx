@@ -1,6 +1,7 @@
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { LanguageProvider } from './src/i18n';
 import { AppProvider } from './src/screens/app/AppProvider';
+import { ErrorBoundary } from './src/screens/ErrorBoundary';
 import { Screens } from './src/screens/Screens';
 import { CueProvider } from './src/sound';
 import { UiProvider } from './src/ui';
@@ -13,7 +14,9 @@ export default function App() {
           <LanguageProvider choice={language}>
             <UiProvider theme={theme} speed={speed}>
               <CueProvider sounds={sounds} haptics={haptics}>
-                <Screens />
+                <ErrorBoundary>
+                  <Screens />
+                </ErrorBoundary>
               </CueProvider>
             </UiProvider>
           </LanguageProvider>

@@ -3,7 +3,7 @@ import type { Game } from '../../src/game-core/kernel/game';
 import { TABLE_REFUSALS } from '../../src/game-core/kernel/refusal';
 import type { Phrases } from '../../src/i18n';
 import { LANGUAGES } from '../../src/i18n/languages';
-import { refusalInWords, TOO_LATE } from '../../src/tables/shared/refusals';
+import { refusalInWords } from '../../src/tables/shared/refusals';
 import { SUBJECTS } from '../game-core/support/subjects';
 import { actingSeats, momentsOf, randomMatch, stepsOf } from '../game-core/support/walk';
 
@@ -46,7 +46,7 @@ describe.each(Object.entries(LANGUAGES))('in %s', (_, say) => {
   );
 
   test.each(ids)('what every table refuses is said at %s too', (id) => {
-    const codes = [...Object.keys(TABLE_REFUSALS), TOO_LATE];
+    const codes = Object.keys(TABLE_REFUSALS);
     const said = codes.map((code) => refusalInWords(say, id, code));
     expect(new Set(said).size).toBe(codes.length);
     expect(said).not.toContain(say.refusals.anyGame.other);

@@ -3,7 +3,7 @@ import { soEinMist } from '../../src/game-core/games/so-ein-mist';
 import { actionsOf, isDecision, type Match } from '../../src/game-core/kernel/match';
 import type { Entry } from '../../src/game-core/kernel/registry';
 import type { Session } from '../../src/session/session';
-import { Disk, newMatch, seated, sessionOn, step } from './sessions';
+import { Disk, newMatch, seated, sessionOn, step, untilAsked } from './sessions';
 
 const entry = soEinMist as Entry;
 const windows = misty as Entry;
@@ -59,6 +59,33 @@ test('it may think ahead, but acts only when the table lets it', async () => {
   expect(disk.stored).toHaveLength(length);
   await session.proceed();
   expect(disk.stored).toHaveLength(length + 1);
+  // That it was let act once does not count for the next turn.
+  while (session.state.getState().next === 'chance') await session.proceed();
+  const now = disk.stored.length;
+  session.think();
+  await untilIdle();
+  expect(disk.stored).toHaveLength(now);
+});
+
+test('what a bot has thought about a moment that is no more is not done', async () => {
+  const players = seated([null, 'greedy', null]);
+  const played = async (move: string) => {
+    const disk = new Disk();
+    const session = sessionOn(entry, newMatch(entry, 3), players, { save: disk.save });
+    const { name } = await untilAsked(session);
+    await session.decide(name, move);
+    while (session.state.getState().next !== 'bots') await step(session);
+    return { disk, session };
+  };
+  const here = await played('stop');
+  here.session.think();
+  await new Promise((resolve) => setImmediate(resolve));
+  const there = await played('continue');
+  const elsewhere = there.disk.match as Match;
+  await here.session.catchUp(async () => elsewhere);
+  await here.session.proceed();
+  await there.session.proceed();
+  expect(actionsOf(here.disk.match as Match)).toEqual(actionsOf(there.disk.match as Match));
 });
 
 test('told to rest it stops at once, and comes to the same choice the next time', async () => {

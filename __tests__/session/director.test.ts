@@ -232,7 +232,7 @@ test('where another window went on, the table is as it is there, and nothing is 
   const record = toRecord(elsewhere.match as Match, players);
   const read = openRecord(record, GAMES);
   if (!read.ok) throw new Error(read.error.message);
-  await session.catchUp(read.value.match);
+  await session.catchUp(async () => read.value.match);
   expect(playOf(director)).toMatchObject({ isShown: false, scene: { before: null } });
   expect(playOf(director).scene.view).toEqual(other.state.getState().scene.view);
   await show(director);
@@ -257,6 +257,56 @@ test('a choice against the rules is refused with its code until it has been read
   expect(playOf(director).scene).toBe(scene);
   director.acknowledge();
   expect(playOf(director).refusal).toBeNull();
+
+  director.decide('continue');
+  await jest.advanceTimersByTimeAsync(0);
+  director.decide('stop');
+  await jest.advanceTimersByTimeAsync(0);
+  expect(playOf(director).refusal).toBeNull();
+});
+
+test('who decides what another window has decided is told; the second tap of a double tap is not', async () => {
+  const disk = new Disk();
+  const players = seated([null, null, null]);
+  const session = sessionOn(entry, newMatch(entry, 3), players, { save: disk.save });
+  const director = conducting(session);
+  director.start();
+  await untilAsked(director);
+  director.done();
+  await jest.advanceTimersByTimeAsync(0);
+  await untilAsked(director);
+  const elsewhere = new Disk();
+  const other = sessionOn(entry, disk.match as Match, players, { save: elsewhere.save });
+  await other.decide(playOf(director).request?.name ?? '', 'stop');
+  disk.answers = [{ kind: 'overtaken', match: elsewhere.match as Match }];
+  director.decide('stop');
+  director.decide('stop');
+  await jest.advanceTimersByTimeAsync(0);
+  expect(playOf(director).refusal?.code).toBe('too-late');
+  director.acknowledge();
+  await untilAsked(director);
+  director.done();
+  await jest.advanceTimersByTimeAsync(0);
+  await untilAsked(director);
+  director.decide('stop');
+  director.decide('stop');
+  await jest.advanceTimersByTimeAsync(0);
+  expect(playOf(director).refusal).toBeNull();
+});
+
+test('whoever comes back to a table finds it at rest: nothing is played a second time', async () => {
+  const session = sessionOn(entry, newMatch(entry, 3), seated([null, null, null]));
+  const first = conducting(session);
+  const leave = first.start();
+  await untilAsked(first);
+  first.done();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(playOf(first).scene.happenings).not.toEqual([]);
+  leave();
+  const second = conducting(session);
+  second.start();
+  expect(playOf(second).scene).toMatchObject({ before: null, happenings: [] });
+  expect(playOf(second).scene.view).toEqual(playOf(first).scene.view);
 });
 
 test('a bot that fails holds the match, is told, and goes on when it may try again', async () => {
@@ -367,4 +417,23 @@ test('alone against bots there is no curtain: a hand is there at once', async ()
     request: { kind: 'decide', seat: 0 },
     scene: { view: { seat: 0 } },
   });
+});
+
+test('a look that follows a throw is asked for at the same moment', async () => {
+  const { game, ...rest } = allesKaese as Entry;
+  // No game has this order yet.
+  const later: Entry = {
+    ...rest,
+    game: { ...game, pauses: (view) => [...game.pauses(view)].reverse() },
+  };
+  const director = directed([null, null], later);
+  director.start();
+  for (let steps = 0; steps < 400 && playOf(director).request?.kind !== 'look'; steps += 1) {
+    await untilAsked(director);
+    const { request } = playOf(director);
+    if (request?.kind === 'decide') director.decide(request.moves[0]);
+    else if (request?.kind === 'throw') director.done();
+    await jest.advanceTimersByTimeAsync(0);
+  }
+  expect(playOf(director).request).toMatchObject({ kind: 'look' });
 });

@@ -4,11 +4,11 @@ import { sameJson } from '../../src/game-core/kernel/json';
 import type { Match } from '../../src/game-core/kernel/match';
 import type { Session } from '../../src/session/session';
 import { storyOf, type Step } from '../../src/session/story';
-import { readSave } from '../../src/storage/save-format';
+import { readHead, readSave, withHead } from '../../src/storage/save-format';
 import { keyOf, type Store } from '../../src/storage/store';
 import { keepMatch, keptMatches } from '../storage/kept-matches';
 import { MemoryStore } from '../storage/memory-store';
-import { playOn, step } from './sessions';
+import { playOn, step, untilAsked } from './sessions';
 import { begun, loaded, opened, players, settled, shelfOn, twoWindows } from './shelves';
 
 /** All are people, so that both windows are asked for the same decisions. */
@@ -116,6 +116,45 @@ test('what another window removed is not brought back, and its session is closed
   expect(keptMatches(disk).size).toBe(0);
   expect(otherShelf.state.getState().matches).toEqual([]);
   expect(await otherShelf.open(one.id)).toMatchObject({ error: { code: 'no-such-match' } });
+});
+
+test('a head that another window renews costs this one neither a decision nor what is in memory only', async () => {
+  const disk = new MemoryStore();
+  const [here, there] = twoWindows(disk);
+  const session = await begun(shelfOn(here), people);
+  const { name } = await untilAsked(session);
+  const renew = async (person: string) => {
+    const key = keyOf('matches', session.id);
+    const text = disk.items.get(key) ?? '';
+    const read = readHead(text, GAMES);
+    if (!read.ok) throw new Error(read.error.message);
+    await there.setItem(key, withHead(text, { ...read.value.head, people: [person, null, null] }));
+    await settled();
+  };
+  await renew('somebody');
+  disk.writesLeft = 0;
+  expect(await session.decide(name, 'stop')).toEqual({ kind: 'taken' });
+  const shown = session.story();
+  disk.writesLeft = Number.POSITIVE_INFINITY;
+  await renew('somebody else');
+  await step(session);
+  expect(isExtended(shown, session.story())).toBe(true);
+  expect(session.story().length).toBeGreaterThan(shown.length);
+});
+
+test('where locks are refused, people play on', async () => {
+  const refuse = () => Promise.reject(new Error('Access is denied.'));
+  const store = new MemoryStore();
+  const shelf = shelfOn({
+    getItem: (key) => store.getItem(key),
+    setItem: (key, text) => store.setItem(key, text),
+    removeItem: (key) => store.removeItem(key),
+    getAllKeys: () => store.getAllKeys(),
+    lock: refuse,
+  });
+  const session = await begun(shelf, people);
+  await step(session);
+  expect(keptMatches(store).get(session.id)?.match.length).toBe(1);
 });
 
 test('where the disk was full, a later write stores everything since', async () => {

@@ -1,5 +1,6 @@
+import { misty } from '../../src/game-core/games/misty';
 import { soEinMist } from '../../src/game-core/games/so-ein-mist';
-import { actionsOf, isOver } from '../../src/game-core/kernel/match';
+import { act, actionsOf, isDecision, isOver, type Match } from '../../src/game-core/kernel/match';
 import type { Entry } from '../../src/game-core/kernel/registry';
 import { openSession } from '../../src/session/local-session';
 import { Disk, newMatch, playOn, seated, sessionOn, step, untilAsked } from './sessions';
@@ -107,6 +108,52 @@ test('where another window went on first, this one gives way and shows what lies
   const { scene, revision: later } = session.state.getState();
   expect(scene.view).toEqual(other.state.getState().scene.view);
   expect(later).toBeGreaterThan(revision);
+});
+
+test('a choice that is still awaited where another window went on is made there', async () => {
+  const windows = misty as Entry;
+  const everybody = seated([null, null, null]);
+  const disk = new Disk();
+  const session = sessionOn(windows, newMatch(windows, 3), everybody, { save: disk.save });
+  const { name, seat } = await untilAsked(session);
+  const elsewhere = new Disk();
+  const other = sessionOn(windows, disk.match as Match, everybody, { save: elsewhere.save });
+  const next = await untilAsked(other);
+  const move = (request: typeof session) => {
+    const asked = request.state.getState().request;
+    return asked?.kind === 'decide' ? asked.moves[0] : null;
+  };
+  // The other window makes the second seat's choice first.
+  expect(next.seat).toBe(seat);
+  const own = move(session);
+  await other.decide(next.name, move(other));
+  const { seat: second } = await untilAsked(other);
+  expect(second).not.toBe(seat);
+  const quicker = act(disk.match as Match, second, move(other));
+  if (!quicker.ok) throw new Error(quicker.error.rule);
+  disk.answers = [{ kind: 'overtaken', match: quicker.value }];
+  expect(await session.decide(name, own)).toEqual({ kind: 'taken' });
+  const decided = actions(disk).filter(isDecision);
+  expect(decided.map(({ by }) => by)).toEqual([second, seat]);
+});
+
+test('where storing fails in a way nobody thought of, people are told and play on', async () => {
+  const session = sessionOn(entry, newMatch(entry, 3), players, {
+    save: () => Promise.reject(new Error('The disk fell off.')),
+  });
+  await session.proceed();
+  expect(session.story()).toHaveLength(1);
+  expect(session.state.getState().unsaved?.message).toBe('The disk fell off.');
+});
+
+test('a match that is closed while somebody holds a secret covers it', async () => {
+  const windows = misty as Entry;
+  const session = sessionOn(windows, newMatch(windows, 2), seated([null, null]));
+  await untilAsked(session);
+  expect(session.state.getState().scene.view.seat).toBe(0);
+  session.close();
+  expect(session.state.getState()).toMatchObject({ request: null, holding: { kind: 'covered' } });
+  expect(session.state.getState().scene.view.seat).toBe('table');
 });
 
 test('a match that another window removed is neither shown nor stored any further', async () => {

@@ -37,6 +37,8 @@ interface Game {
 class MortalDisk extends Disk {
   dies: 'before' | 'after' | null = null;
   isDead = false;
+  /** Chance acted before people had done what comes first. */
+  hasHurried = false;
   /** How many throws, looks and results people have answered since the latest action. */
   answered = 0;
 
@@ -44,7 +46,8 @@ class MortalDisk extends Disk {
     super();
     const store = this.save;
     this.save = async (match, from) => {
-      if (this.answered < pausesBefore(match, people)) throw new Error('Chance did not wait.');
+      const isUndo = match.length < from.length;
+      if (!isUndo && this.answered < pausesBefore(match, people)) this.hasHurried = true;
       this.answered = 0;
       if (this.dies === null) return store(match, from);
       if (this.dies === 'after') await store(match, from);
@@ -102,10 +105,11 @@ function check(game: Game): void {
   const viewer = viewerOf(game);
   const { scene, request, curtain } = play;
   const isRight = [
+    !disk.hasHurried,
     sameJson(scene.view, rules.view(state, viewer)),
     scene.before === null || sameJson(scene.happenings, rules.explain(scene.before, scene.view)),
     scene.before === null || scene.before.seat === viewer,
-    curtain === null || (viewer === 'table' && request === null),
+    curtain === null || (viewer === 'table' && request === null && play.undoer === null),
   ];
   if (request?.kind === 'decide') {
     const { seat, moves } = request;

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { usePhrases } from '../i18n';
+import { startAnew } from './start-anew';
 import { Button, Heading, Page, Panel, Words } from '../ui';
 
 interface Props {
@@ -23,7 +24,7 @@ export class ErrorBoundary extends Component<Props, { readonly error: unknown }>
     if (this.state.error === null) return this.props.children;
     return (
       <BrokenScreen
-        onRetry={() => this.setState({ error: null })}
+        onRetry={() => startAnew(() => this.setState({ error: null }))}
         {...(this.props.onLeave && { onLeave: this.props.onLeave })}
       />
     );

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import type { Kinds } from '../game-core/kernel/game';
-import type { Refusal } from '../game-core/kernel/refusal';
+import { TABLE_REFUSALS, type Refusal } from '../game-core/kernel/refusal';
 import type { Request } from '../game-core/kernel/request';
 import type { Scene } from '../game-core/kernel/scene';
 import type { Seat } from '../game-core/kernel/seats';
@@ -59,6 +59,8 @@ export function createDirector(session: Session): Director {
   let pace: (wait: Wait) => number = () => 0;
   let isWatched = true;
   let waiting: ReturnType<typeof setTimeout> | null = null;
+  /** The decisions that were sent, by name: the second tap of a double tap is no news. */
+  const sent = new Set<string>();
 
   const seen = () => {
     const { scene, request, holding, undoer, next } = session.state.getState();
@@ -66,8 +68,10 @@ export function createDirector(session: Session): Director {
     return { scene, request, curtain, undoer, isOver: next === 'over' };
   };
 
+  // Whoever comes back to a table finds it as it is: what led there was shown before.
   const state = createStore<Play>(() => ({
     ...seen(),
+    scene: stillOf(session.state.getState().scene),
     isShown: false,
     thinking: [],
     refusal: null,
@@ -99,11 +103,10 @@ export function createDirector(session: Session): Director {
   };
 
   const follow = (): void => {
-    const { scene } = state.getState();
+    const { scene, request, curtain } = state.getState();
     const now = seen();
-    if (now.scene === scene) {
-      const { request, curtain } = state.getState();
-      state.setState(now);
+    if (now.scene.id === scene.id) {
+      state.setState({ ...now, scene });
       // Somebody has looked, read or taken the phone.
       if (now.request !== request || now.curtain !== curtain) goOn();
     } else {
@@ -153,8 +156,15 @@ export function createDirector(session: Session): Director {
     decide(move) {
       const { request } = state.getState();
       if (request?.kind !== 'decide') return;
-      void session.decide(request.name, move).then((answer) => {
-        if (answer.kind === 'refused') state.setState({ refusal: answer.refusal });
+      const { name } = request;
+      const isSecondTap = sent.has(name);
+      sent.add(name);
+      void session.decide(name, move).then((answer) => {
+        const isStillAsked = state.getState().request?.name === name;
+        if (answer.kind === 'refused' && isStillAsked) state.setState({ refusal: answer.refusal });
+        if (answer.kind === 'stale' && !isSecondTap) {
+          state.setState({ refusal: TABLE_REFUSALS['too-late'] });
+        }
       });
     },
 
@@ -178,4 +188,8 @@ export function createDirector(session: Session): Director {
     retry: () => void session.proceed(),
     acknowledge: () => state.setState({ refusal: null }),
   };
+}
+
+function stillOf(scene: Scene): Scene {
+  return scene.before === null ? scene : { ...scene, before: null, happenings: [] };
 }

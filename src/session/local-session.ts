@@ -20,7 +20,7 @@ import {
   type Position,
 } from './position';
 import { rematchConfig } from './rematch';
-import type { Save } from './saving';
+import type { Save, SaveAnswer } from './saving';
 import type { Answer, Outcome, Session, SessionState } from './session';
 import { sceneOf, storyOf } from './story';
 import type { Pace } from './thinking';
@@ -102,7 +102,7 @@ export function openSession(
 
   /** Shows the new moment only once it is stored, so that nobody has seen what a crash can undo. */
   const advance = async (later: Match): Promise<Answer> => {
-    const answer = isClosed ? null : await save(later, position.match);
+    const answer = isClosed ? null : await save(later, position.match).catch(notStored);
     if (answer === null || isClosed) return STALE;
     switch (answer.kind) {
       case 'stored':
@@ -116,7 +116,6 @@ export function openSession(
         return STALE;
       case 'removed':
         close();
-        state.setState({ request: null });
         return STALE;
     }
   };
@@ -131,10 +130,15 @@ export function openSession(
 
   const decide = (name: string, move: Kinds['move']): Promise<Answer> =>
     inTurn(async () => {
-      const seat = awaitedIn(position).get(name);
-      if (seat === undefined) return STALE;
-      const acted = act(position.match, seat, move);
-      return acted.ok ? advance(acted.value) : { kind: 'refused', refusal: acted.error };
+      for (;;) {
+        const seat = isClosed ? undefined : awaitedIn(position).get(name);
+        if (seat === undefined) return STALE;
+        const acted = act(position.match, seat, move);
+        if (!acted.ok) return { kind: 'refused', refusal: acted.error };
+        const answer = await advance(acted.value);
+        // Another window was quicker with somebody else's choice: this one is still awaited.
+        if (answer.kind !== 'stale') return answer;
+      }
     });
 
   /** What bots have found and may not do yet, by the name of the decision. */
@@ -176,9 +180,12 @@ export function openSession(
     await Promise.all(next.bots.map(letDecide));
   };
 
+  /** Whatever was private is covered first: nothing can be done about it afterwards. */
   const close = (): void => {
+    pass(positions.covered(position));
     isClosed = true;
     bots.rest();
+    state.setState({ request: null });
   };
 
   return ok({
@@ -237,9 +244,10 @@ export function openSession(
     checkDice: () => (isOver(position.match) ? checkChance(position.match) : null),
     rematch: () => rematchConfig(position.match),
 
-    catchUp: (elsewhere) =>
+    catchUp: (look) =>
       inTurn(async () => {
-        if (!isClosed && elsewhere !== position.match) show(elsewhere, null);
+        const elsewhere = isClosed ? null : await look();
+        if (elsewhere !== null && !isClosed) show(elsewhere, null);
       }),
     close,
     untilStored: () => inTurn(async () => undefined),
@@ -248,6 +256,12 @@ export function openSession(
 
 const TAKEN = { kind: 'taken' } as const;
 const STALE = { kind: 'stale' } as const;
+
+/** Whatever goes wrong with storing, people play on and are told. */
+function notStored(error: unknown): SaveAnswer {
+  const message = error instanceof Error ? error.message : String(error);
+  return { kind: 'not-stored', problem: { code: 'not-stored', message } };
+}
 
 function whoActs(next: Next): SessionState['next'] {
   switch (next.kind) {

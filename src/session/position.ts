@@ -50,10 +50,12 @@ export function createPositions(game: Game, people: readonly Seat[], seats: numb
     return holding === position.holding ? position : { ...position, holding };
   };
 
-  /** Another question at the same moment: whatever was private is over. */
+  /** Another question at a moment that everybody has seen: whatever was private is over. */
   const asking = (position: Position, changed: Partial<Position>): Position => {
     const later = { ...position, ...changed };
-    return handed(later, { kind: 'moment', asked: inPrivate(later), isSameTurn: false });
+    const asked = inPrivate(later);
+    const open = handed(later, { kind: 'moment', asked, isSameTurn: false });
+    return handed(open, { kind: 'shown', asked });
   };
 
   return {

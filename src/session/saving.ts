@@ -120,9 +120,11 @@ export function createSaving(
         if (found.value === null) return { kind: 'removed' };
         const other = readSave(found.value, registry);
         if (!other.ok) return null;
-        const { match: before } = known;
-        const overtaken = giveWay(found.value, other.value);
-        return isSame(overtaken.match, before) ? null : overtaken;
+        if (!isSame(other.value.match, known.match)) return giveWay(found.value, other.value);
+        // Only what is round the record is new, such as its persons.
+        const { people } = other.value;
+        known = { text: found.value, match: known.match, people };
+        return null;
       }),
   };
 }

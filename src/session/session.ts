@@ -96,8 +96,11 @@ export interface Session {
   /** The same again with the next starter. */
   rematch(): Config;
 
-  /** The match went on elsewhere: this is where it is now. */
-  catchUp(match: Match): Promise<void>;
+  /**
+   * The match may have gone on elsewhere: looks once nothing of it is on its way to the disk, and takes
+   * over what it finds.
+   */
+  catchUp(look: () => Promise<Match | null>): Promise<void>;
   /** The match was removed: nothing of it is thought or stored from now on. */
   close(): void;
   /** Until nothing of it is on its way to the disk. */

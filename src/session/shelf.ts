@@ -165,10 +165,11 @@ export function createShelf(surroundings: ShelfSurroundings): Shelf {
   const lookAgain = async (id: string): Promise<void> => {
     const here = opened.get(id);
     if (here !== undefined) {
-      const answer = await here.saving.lookAgain();
-      if (answer?.kind === 'removed') forget(id);
-      if (answer?.kind === 'overtaken') await here.session.catchUp(answer.match);
-      return;
+      return here.session.catchUp(async () => {
+        const answer = await here.saving.lookAgain();
+        if (answer?.kind === 'removed') forget(id);
+        return answer?.kind === 'overtaken' ? answer.match : null;
+      });
     }
     const text = await textOf(store, keyOf('matches', id));
     if (!text.ok || opened.has(id)) return;

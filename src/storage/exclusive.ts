@@ -11,7 +11,7 @@ export function exclusively<T>(store: Store, name: string, work: () => Promise<T
   const queue = queues.get(store) ?? new Map<string, Promise<unknown>>();
   queues.set(store, queue);
   const before = queue.get(name) ?? Promise.resolve();
-  const locked = () => (store.lock === undefined ? work() : store.lock(name, work));
+  const locked = () => (store.lock === undefined ? work() : underLock(store.lock, name, work));
   const done = before.then(locked, locked);
   queue.set(name, done);
   const leave = () => {
@@ -19,4 +19,23 @@ export function exclusively<T>(store: Store, name: string, work: () => Promise<T
   };
   done.then(leave, leave);
   return done;
+}
+
+/** Where a browser refuses locks, as it may where it refuses storage, the work is done without one. */
+async function underLock<T>(
+  lock: NonNullable<Store['lock']>,
+  name: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  let hasBegun = false;
+  const once = () => {
+    hasBegun = true;
+    return work();
+  };
+  try {
+    return await lock(name, once);
+  } catch (error) {
+    if (hasBegun) throw error;
+    return work();
+  }
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { useEffect } from 'react';
-import { AppState, Pressable, Text } from 'react-native';
+import { AppState, BackHandler, Pressable, Text } from 'react-native';
 import { misty } from '../../../src/game-core/games/misty';
 import { soEinMist } from '../../../src/game-core/games/so-ein-mist';
 import type { Kinds } from '../../../src/game-core/kernel/game';
@@ -61,14 +61,14 @@ const nothing = () => undefined;
 
 async function atTable(session: Session, game: 'misty' | 'so-ein-mist') {
   jest.spyOn(console, 'error').mockImplementation(nothing);
-  render(
+  const inApp = (isInFront: boolean) => (
     <InApp>
       <ErrorBoundary onLeave={nothing}>
         <PlayedTable
           game={game}
           session={session}
           table={table}
-          isInFront
+          isInFront={isInFront}
           onLeave={nothing}
           onRules={nothing}
           onDice={nothing}
@@ -76,9 +76,11 @@ async function atTable(session: Session, game: 'misty' | 'so-ein-mist') {
           onOver={nothing}
         />
       </ErrorBoundary>
-    </InApp>,
+    </InApp>
   );
+  const { rerender } = render(inApp(true));
   await pass(2000);
+  return { setInFront: (isInFront: boolean) => rerender(inApp(isInFront)) };
 }
 
 const pass = async (ms: number) => {
@@ -106,15 +108,58 @@ test('a hand is shown only to its person: behind the curtain, until the choice c
   expect(screen.getByRole('heading', { name: 'Seat 1, this is for you alone' })).toBeOnTheScreen();
 });
 
-test('who switches to another app covers what they held', async () => {
+/** What the phone says of the app from now on. */
+function watchApp() {
   const listening = jest.mocked(AppState.addEventListener);
   listening.mockClear();
-  await atTable(mistyFor([null, null]), 'misty');
-  await press('I am Seat 0');
-  const become = (state: 'active' | 'background') =>
+  return (state: 'active' | 'background') =>
     act(() =>
       listening.mock.calls.forEach(([type, listener]) => type === 'change' && listener(state)),
     );
+}
+
+test('another screen over the table covers what was held, and so does the back key', async () => {
+  const back: Parameters<typeof BackHandler.addEventListener>[1][] = [];
+  jest.spyOn(BackHandler, 'addEventListener').mockImplementation((_, listener) => {
+    back.push(listener);
+    return { remove: () => void back.splice(back.indexOf(listener), 1) };
+  });
+  const { setInFront } = await atTable(mistyFor([null, null]), 'misty');
+  // Covered, the key leaves the table.
+  expect(back).toEqual([]);
+  await press('I am Seat 0');
+  setInFront(false);
+  setInFront(true);
+  await pass(600);
+  await press('I am Seat 0');
+  expect(boardOf(0)).toBeOnTheScreen();
+  act(() =>
+    expect(back.map((listener) => listener({ type: 'hardwareBackPress', timeStamp: 0 }))).toEqual([
+      true,
+    ]),
+  );
+  expect(screen.queryByText('seen by 0', { includeHiddenElements: true })).toBeNull();
+});
+
+test('nothing goes on while people have turned away', async () => {
+  const become = watchApp();
+  const entry = soEinMist as Entry;
+  const bots = seated(['greedy', 'greedy', 'greedy']);
+  const session = sessionOn(entry, newMatch(entry, 3), bots);
+  await atTable(session, 'so-ein-mist');
+  become('background');
+  const { revision } = session.state.getState();
+  await pass(5000);
+  expect(session.state.getState().revision).toBe(revision);
+  become('active');
+  await pass(5000);
+  expect(session.state.getState().revision).toBeGreaterThan(revision);
+});
+
+test('who switches to another app covers what they held', async () => {
+  const become = watchApp();
+  await atTable(mistyFor([null, null]), 'misty');
+  await press('I am Seat 0');
   become('background');
   expect(screen.queryByText('seen by 0', { includeHiddenElements: true })).toBeNull();
   become('active');

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { BackHandler, Platform } from 'react-native';
 import { useStore } from 'zustand';
 import type { Kinds } from '../../game-core/kernel/game';
@@ -51,13 +51,16 @@ export function PlayedTable({ game, session, table, ...props }: Props) {
   const [reads, setReads] = useState(false);
   const [asking, setPending] = useState<Pending | null>(null);
   const pending = asking !== null && asking.request === play.request?.name ? asking : null;
+  // What was to be confirmed before the phone was covered is chosen anew.
+  if (asking !== null && play.curtain !== null) setPending(null);
   const isAway = useAway(director.cover);
   const curtain = useCurtain(play, session.players, table, director.lift);
 
   useEffect(() => director.setPace(ms), [director, ms]);
   const isWatched = isInFront && !isAway && !reads && pending === null;
   useEffect(() => director.setWatched(isWatched), [director, isWatched]);
-  useEffect(() => {
+  // Before the other screen is drawn.
+  useLayoutEffect(() => {
     if (!isInFront) director.cover();
   }, [director, isInFront]);
   useEffect(() => director.start(), [director]);

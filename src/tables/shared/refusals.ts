@@ -1,9 +1,6 @@
 import type { Refusal } from '../../game-core/kernel/refusal';
 import type { Phrases } from '../../i18n';
 
-/** A decision that was made before this one came, such as by a second tap or in another window. */
-export const TOO_LATE = 'too-late' satisfies keyof Phrases['refusals']['anyGame'];
-
 /** Why a choice is refused, with the rule, in the language of the person who made it. */
 export function refusalInWords(
   say: Phrases,

@@ -8,7 +8,7 @@ import type { games } from './games';
 type WordsFor<Code extends string> = Readonly<Record<Code, string>>;
 
 /** What the table says at any game; a decision may also come when it has been made elsewhere. */
-type AnyGameCode = TableCode | 'too-late' | 'other';
+type AnyGameCode = TableCode | 'other';
 
 interface Refusals extends Readonly<Record<keyof typeof games, WordsFor<string>>> {
   readonly 'so-ein-mist': WordsFor<SoEinMistCode>;

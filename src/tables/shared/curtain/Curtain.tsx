@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode, type Ref } from 'react';
-import { BackHandler, Platform, ScrollView, StyleSheet, View, type Text } from 'react-native';
+import { ScrollView, StyleSheet, View, type Text } from 'react-native';
 import {
   Backdrop,
   Button,
@@ -42,13 +42,6 @@ export function Curtain(props: CurtainProps) {
   const heading = useRef<Text>(null);
   useEffect(() => {
     if (heading.current !== null) moveFocus(heading.current);
-  }, []);
-
-  useEffect(() => {
-    // Only Android has such a key; going back must not show somebody else's secrets.
-    if (Platform.OS !== 'android') return undefined;
-    const listener = BackHandler.addEventListener('hardwareBackPress', () => true);
-    return () => listener.remove();
   }, []);
 
   // The second of two quick taps on what drew the curtain must not lift it.
