@@ -3,7 +3,7 @@ import { soEinMist } from '../../src/game-core/games/so-ein-mist';
 import { actionsOf, isDecision, type Match } from '../../src/game-core/kernel/match';
 import type { Entry } from '../../src/game-core/kernel/registry';
 import type { Session } from '../../src/session/session';
-import { Disk, newMatch, seated, sessionOn, step, untilAsked } from './sessions';
+import { Disk, newMatch, seated, sessionOn, step, untilAsked, withMoodyBots } from './sessions';
 
 const entry = soEinMist as Entry;
 const windows = misty as Entry;
@@ -111,16 +111,7 @@ test('told to rest it stops at once, and comes to the same choice the next time'
 
 test('a bot that fails is told, and can be asked again', async () => {
   let fails = true;
-  const moody: Entry = {
-    ...entry,
-    bots: entry.bots.map((bot) => ({
-      ...bot,
-      *think(view, random) {
-        if (fails) throw new Error('moody');
-        return bot.choose(view, random);
-      },
-    })),
-  };
+  const moody = withMoodyBots(entry, () => fails);
   const players = seated(['greedy', 'greedy', 'greedy']);
   const session = sessionOn(moody, newMatch(entry, 3), players);
   await session.proceed();

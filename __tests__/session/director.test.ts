@@ -7,7 +7,7 @@ import { openRecord, toRecord } from '../../src/game-core/kernel/record';
 import type { Entry } from '../../src/game-core/kernel/registry';
 import { createDirector, type Director } from '../../src/session/director';
 import type { Session } from '../../src/session/session';
-import { Disk, newMatch, seated, sessionOn } from './sessions';
+import { Disk, newMatch, seated, sessionOn, withMoodyBots } from './sessions';
 
 const entry = soEinMist as Entry;
 
@@ -311,16 +311,7 @@ test('whoever comes back to a table finds it at rest: nothing is played a second
 
 test('a bot that fails holds the match, is told, and goes on when it may try again', async () => {
   let fails = true;
-  const moody: Entry = {
-    ...entry,
-    bots: entry.bots.map((bot) => ({
-      ...bot,
-      *think(view, random) {
-        if (fails) throw new Error('moody');
-        return bot.choose(view, random);
-      },
-    })),
-  };
+  const moody = withMoodyBots(entry, () => fails);
   const session = sessionOn(moody, newMatch(entry, 3), seated(['greedy', 'greedy', 'greedy']));
   const director = conducting(session);
   director.start();

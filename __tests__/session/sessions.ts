@@ -85,3 +85,17 @@ export async function untilAsked(session: Session): Promise<{ name: string; seat
     else await session.proceed();
   }
 }
+
+/** The same game, but its bots fail as long as they are moody. */
+export function withMoodyBots(entry: Entry, isMoody: () => boolean): Entry {
+  return {
+    ...entry,
+    bots: entry.bots.map((bot) => ({
+      ...bot,
+      *think(view, random) {
+        if (isMoody()) throw new Error('moody');
+        return bot.choose(view, random);
+      },
+    })),
+  };
+}

@@ -8,7 +8,8 @@ import {
 } from 'react-native';
 import { usePhrases } from '../i18n';
 import { Button, Heading, largeText, Page, space, useMotion, useTextScale, wideFrom } from '../ui';
-import type { Outcome, Session } from '../session/session';
+import type { Session } from '../session/session';
+import type { Outcome } from '../session/story';
 import type { GameTable } from '../tables/shared/game-table';
 import type { GameId } from './game-doors';
 import { Celebration } from './scoring/Celebration';

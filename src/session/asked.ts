@@ -38,6 +38,21 @@ export function nextOf({ origin, state }: Match, people: readonly Seat[], done: 
   }
 }
 
+/** Who acts next, without their secrets. */
+export type Actor = 'people' | 'bots' | 'chance' | 'over';
+
+export function whoActs(next: Next): Actor {
+  switch (next.kind) {
+    case 'decide':
+      return next.people.length > 0 ? 'people' : 'bots';
+    case 'pause':
+      return 'people';
+    case 'chance':
+    case 'over':
+      return next.kind;
+  }
+}
+
 /**
  * A decision is named by its seat and how many that seat has made, never by the length of the match:
  * the hidden choices of others move that.

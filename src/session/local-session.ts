@@ -3,13 +3,12 @@ import { createStore } from 'zustand/vanilla';
 import { checkChance } from '../game-core/kernel/dice';
 import type { Kinds } from '../game-core/kernel/game';
 import { act, draw, isOver, undo, type Match } from '../game-core/kernel/match';
-import { toRecord, type Player } from '../game-core/kernel/record';
+import type { Player } from '../game-core/kernel/record';
 import { findBot, type Entry } from '../game-core/kernel/registry';
 import { fail, ok, type Result } from '../game-core/kernel/result';
 import type { Seat } from '../game-core/kernel/seats';
-import { standings } from '../game-core/kernel/standings';
 import type { WriteProblem } from '../storage/entries';
-import { decisionName, type Next } from './asked';
+import { decisionName, whoActs } from './asked';
 import { createBots } from './bots';
 import {
   awaitedIn,
@@ -20,9 +19,9 @@ import {
   type Position,
 } from './position';
 import { rematchConfig } from './rematch';
-import type { Save, SaveAnswer } from './saving';
-import type { Answer, Outcome, Session, SessionState } from './session';
-import { sceneOf, storyOf } from './story';
+import { notStored, type Save } from './saving';
+import type { Answer, Session, SessionState } from './session';
+import { outcomeOf, sceneOf, storyOf } from './story';
 import type { Pace } from './thinking';
 
 /** What a session needs from outside; tests bring their own. */
@@ -256,31 +255,3 @@ export function openSession(
 
 const TAKEN = { kind: 'taken' } as const;
 const STALE = { kind: 'stale' } as const;
-
-/** Whatever goes wrong with storing, people play on and are told. */
-function notStored(error: unknown): SaveAnswer {
-  const message = error instanceof Error ? error.message : String(error);
-  return { kind: 'not-stored', problem: { code: 'not-stored', message } };
-}
-
-function whoActs(next: Next): SessionState['next'] {
-  switch (next.kind) {
-    case 'decide':
-      return next.people.length > 0 ? 'people' : 'bots';
-    case 'pause':
-      return 'people';
-    case 'chance':
-    case 'over':
-      return next.kind;
-  }
-}
-
-function outcomeOf(match: Match, players: readonly Player[]): Outcome | null {
-  if (!isOver(match)) return null;
-  const { game } = match.origin;
-  return {
-    view: game.view(match.state, 'table'),
-    standings: standings(game, match.state),
-    record: toRecord(match, players),
-  };
-}

@@ -133,3 +133,9 @@ export function createSaving(
 function isSame(a: Match, b: Match): boolean {
   return a.length === b.length && sameJson(actionsOf(a), actionsOf(b));
 }
+
+/** Whatever goes wrong with storing, people play on and are told. */
+export function notStored(error: unknown): SaveAnswer {
+  const message = error instanceof Error ? error.message : String(error);
+  return { kind: 'not-stored', problem: { code: 'not-stored', message } };
+}

@@ -3,15 +3,15 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { ChanceCheck } from '../game-core/kernel/dice';
 import type { Config, Kinds } from '../game-core/kernel/game';
 import type { Match } from '../game-core/kernel/match';
-import type { MatchRecord, Player } from '../game-core/kernel/record';
+import type { Player } from '../game-core/kernel/record';
 import type { Refusal } from '../game-core/kernel/refusal';
 import type { Request } from '../game-core/kernel/request';
 import type { Scene } from '../game-core/kernel/scene';
 import type { Seat } from '../game-core/kernel/seats';
-import type { Standing } from '../game-core/kernel/standings';
 import type { WriteProblem } from '../storage/entries';
+import type { Actor } from './asked';
 import type { Holding } from './holding';
-import type { Step } from './story';
+import type { Outcome, Step } from './story';
 
 /** What the people at the phone may know, and nothing else. */
 export interface SessionState {
@@ -22,7 +22,7 @@ export interface SessionState {
   /** What is asked of who holds the phone, or of everybody; null while they wait or it is covered. */
   readonly request: Request | null;
   /** Who acts next where it is not the people at the phone. */
-  readonly next: 'people' | 'bots' | 'chance' | 'over';
+  readonly next: Actor;
   /** The bots that are asked, also while people are. */
   readonly bots: readonly Seat[];
   /** The bot whose hand throws the dice next. */
@@ -40,14 +40,6 @@ export type Answer =
   | { readonly kind: 'taken' }
   | { readonly kind: 'stale' }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
-
-/** All that is known once a match is over. */
-export interface Outcome {
-  readonly view: Kinds['view'];
-  /** By seat. */
-  readonly standings: readonly Standing[];
-  readonly record: MatchRecord;
-}
 
 /**
  * One match in progress, as the people at one phone may see it. Every accepted action is on disk

@@ -1,6 +1,8 @@
 import type { Kinds, Viewer } from '../game-core/kernel/game';
-import type { Match } from '../game-core/kernel/match';
+import { isOver, type Match } from '../game-core/kernel/match';
+import { toRecord, type MatchRecord, type Player } from '../game-core/kernel/record';
 import type { Scene } from '../game-core/kernel/scene';
+import { standings, type Standing } from '../game-core/kernel/standings';
 
 /** The table as the viewer sees it, and how it came from an earlier moment where one is given. */
 export function sceneOf(id: number, match: Match, before: Match | null, viewer: Viewer): Scene {
@@ -26,4 +28,23 @@ export function storyOf(match: Match): readonly Step[] {
     steps.push({ turn, scene: sceneOf(at.length, at, before, 'table') });
   }
   return steps.reverse();
+}
+
+/** All that is known once a match is over. */
+export interface Outcome {
+  readonly view: Kinds['view'];
+  /** By seat. */
+  readonly standings: readonly Standing[];
+  readonly record: MatchRecord;
+}
+
+/** Null before the end. */
+export function outcomeOf(match: Match, players: readonly Player[]): Outcome | null {
+  if (!isOver(match)) return null;
+  const { game } = match.origin;
+  return {
+    view: game.view(match.state, 'table'),
+    standings: standings(game, match.state),
+    record: toRecord(match, players),
+  };
 }

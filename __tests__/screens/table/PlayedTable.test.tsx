@@ -9,7 +9,14 @@ import { ErrorBoundary } from '../../../src/screens/ErrorBoundary';
 import { PlayedTable } from '../../../src/screens/table/PlayedTable';
 import type { Session } from '../../../src/session/session';
 import type { BoardProps, GameTable } from '../../../src/tables/shared/game-table';
-import { Disk, newMatch, seated, sessionOn, untilAsked } from '../../session/sessions';
+import {
+  Disk,
+  newMatch,
+  seated,
+  sessionOn,
+  untilAsked,
+  withMoodyBots,
+} from '../../session/sessions';
 import { InApp } from '../support/InApp';
 
 beforeEach(() => {
@@ -184,16 +191,7 @@ test('a choice against the rules is explained in words until somebody has read i
 test('a bot that fails is told of, and tries again when asked', async () => {
   let fails = true;
   const entry = soEinMist as Entry;
-  const moody: Entry = {
-    ...entry,
-    bots: entry.bots.map((bot) => ({
-      ...bot,
-      *think(view, random) {
-        if (fails) throw new Error('moody');
-        return bot.choose(view, random);
-      },
-    })),
-  };
+  const moody = withMoodyBots(entry, () => fails);
   const session = sessionOn(moody, newMatch(entry, 3), seated(['greedy', null, null]));
   await atTable(session, 'so-ein-mist');
   await pass(3000);
