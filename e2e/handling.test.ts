@@ -91,6 +91,17 @@ test('two quick taps are one, on every key of the way', async () => {
   expect((await storedMatches(page)).size).toBe(1);
 });
 
+test('two quick taps on Stop do not skip the move', async () => {
+  const page = await app.visit({
+    address: TABLE,
+    matches: [savedMatch({ bots: FOUR_PEOPLE, until: deciding })],
+  });
+  const table = atTable(page);
+  await table.stop.dblclick();
+  await page.getByText(/^Anna moves \d/).waitFor();
+  await page.getByText(/ takes [+−]\d/).waitFor();
+});
+
 test('two quick taps on Rematch begin one game', async () => {
   const page = await app.visit({
     address: TABLE,

@@ -51,7 +51,7 @@ describe('motion', () => {
     const [text] = await screen.findAllByText(/^tumbles for/);
     expect(Number(String(text!.props.children).split(' ').at(-1))).toBeLessThanOrEqual(700);
     rerender(shown('fast'));
-    expect(screen.getByText('tumbles for 248')).toBeVisible();
+    expect(screen.getByText('tumbles for 216')).toBeVisible();
     rerender(shown('off'));
     expect(screen.getByText('fades')).toBeVisible();
   });

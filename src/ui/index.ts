@@ -18,6 +18,7 @@ export { Halo, HALO } from './parts/Halo';
 export { IconButton } from './parts/IconButton';
 export { Page } from './parts/Page';
 export { Panel } from './parts/Panel';
+export { Pressable } from './parts/Pressable';
 export { PictureRadios } from './parts/PictureRadios';
 export { PlayerChip, type ChipShape, type Count } from './parts/PlayerChip';
 export { Portrait } from './parts/Portrait';

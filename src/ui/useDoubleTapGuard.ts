@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'react';
-
-/** Longer than there is between the two taps of a double tap. */
-const SECOND_TAP = 350;
+import { guardLeft } from './taps';
 
 /**
- * Whether what has just appeared may be tapped. Not for a moment: the second tap of a double tap is
- * meant for what was there before.
+ * Whether what has just appeared may be tapped: not while a tap may be the second one of a double tap
+ * that began with something else. Whatever appears later than that is usable at once.
  */
 export function useDoubleTapGuard(): boolean {
-  const [isReady, setReady] = useState(false);
+  const [isReady, setReady] = useState(() => guardLeft() === 0);
   useEffect(() => {
-    const timer = setTimeout(() => setReady(true), SECOND_TAP);
+    if (isReady) return undefined;
+    const timer = setTimeout(() => setReady(true), guardLeft());
     return () => clearTimeout(timer);
-  }, []);
+  }, [isReady]);
   return isReady;
 }

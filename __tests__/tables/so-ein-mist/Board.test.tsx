@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { act, fireEvent, render, screen, userEvent } from '@testing-library/react-native';
 import { Dimensions } from 'react-native';
 import type { SoEinMist, State } from '../../../src/game-core/games/so-ein-mist/types';
 import type { BoardProps } from '../../../src/tables/shared/game-table';
@@ -8,8 +8,10 @@ import { requestIn, sceneOf } from './scenes';
 
 const PHONE = { width: 360, height: 640, scale: 2, fontScale: 1 };
 
+/** Each test begins later than the taps of the one before. */
+let today = Date.now();
 beforeEach(() => {
-  jest.useFakeTimers();
+  jest.useFakeTimers({ now: (today += 60_000) });
   Dimensions.set({ window: PHONE, screen: PHONE });
 });
 afterEach(() => jest.useRealTimers());
@@ -47,9 +49,11 @@ function show(props: BoardProps<SoEinMist>, size = { width: 360, height: 584 }) 
   return { lay, next: (later: BoardProps<SoEinMist>) => rerender(<Board {...later} />) };
 }
 
-/** Until keys take a finger's press. */
-const SETTLE = 350;
+/** As long as a tap may be the second one of a double tap. */
+const SECOND_TAP = 350;
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const finger = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+const tap = (element: ReturnType<typeof screen.getByText>) => finger.press(element);
 const key = (name: RegExp | string) => screen.getByRole('button', { name });
 
 test('a person throws the first die of the turn, and sees that it is theirs', () => {
@@ -57,35 +61,51 @@ test('a person throws the first die of the turn, and sees that it is theirs', ()
   show(props);
   expect(screen.getByText('Anna’s turn')).toBeVisible();
   expect(screen.getByText('Round 1 of 7')).toBeVisible();
-  pass(SETTLE);
   fireEvent.press(key('Roll'));
   expect(props.onDone).toHaveBeenCalledTimes(1);
 });
 
-test('a key does not take the press of a finger that is faster than an eye', () => {
+test('a key that appears under a finger does not take the second tap of a double tap', async () => {
   const { onDone, onMove, ...props } = propsOf(null, start, 1);
   const { next } = show({ ...props, onDone, onMove });
-  pass(SETTLE - 50);
-  fireEvent.press(key('Roll'));
-  expect(onDone).not.toHaveBeenCalled();
-  pass(50);
-  fireEvent.press(key('Roll'));
+  // Nobody has tapped yet: it is usable when it appears.
+  await tap(key('Roll'));
   expect(onDone).toHaveBeenCalledTimes(1);
 
   const first = rolled(start, 5);
   next({ ...propsOf(null, first, 2), onMove });
-  pass(150);
-  fireEvent.press(key(/^Stop/));
-  fireEvent.press(key(/^Roll again/));
-  pass(SETTLE - 150);
+  pass(50);
+  await tap(key(/^Stop/));
+  await tap(key(/^Roll again/));
+  pass(SECOND_TAP);
   // It was not just put off.
   expect(onMove).not.toHaveBeenCalled();
-  fireEvent.press(key(/^Roll again/));
+  await tap(key(/^Roll again/));
   expect(onMove).toHaveBeenCalledWith('continue');
+});
 
-  next({ ...propsOf(null, rolled(first, 3), 3), onMove });
-  fireEvent.press(key(/^Stop/));
-  expect(onMove).toHaveBeenCalledTimes(1);
+test('after a roll the keys are usable when they appear', async () => {
+  const { onMove, ...props } = propsOf(null, start, 1);
+  const { next } = show({ ...props, onMove });
+  await tap(key('Roll'));
+  next({ ...propsOf(start, rolled(start, 5), 2), onMove });
+  pass(700);
+  await tap(key(/^Stop/));
+  expect(onMove).toHaveBeenCalledWith('stop');
+});
+
+test('a double tap on Stop does not skip the move', async () => {
+  const before = rolled(start, 6);
+  const { next } = show(propsOf(null, before, 2));
+  await tap(key(/^Stop/));
+  const later = propsOf(before, decided(before, 'stop'), 3);
+  next(later);
+  pass(150);
+  await tap(screen.getByText('Anna moves 6.'));
+  expect(later.onShown).not.toHaveBeenCalled();
+  pass(SECOND_TAP);
+  await tap(screen.getByText('Anna moves 6.'));
+  expect(later.onShown).toHaveBeenCalledTimes(1);
 });
 
 test('once the die lies, both keys say what comes of them', () => {
@@ -95,7 +115,6 @@ test('once the die lies, both keys say what comes of them', () => {
   pass(700);
   expect(props.onShown).toHaveBeenCalledTimes(1);
   expect(key('Stop: move 5: you take −3')).toBeVisible();
-  pass(SETTLE);
   fireEvent.press(key('Roll again: 1 in 6 forces a stop'));
   expect(props.onMove).toHaveBeenCalledTimes(1);
   expect(props.onMove).toHaveBeenCalledWith('continue');
@@ -104,7 +123,6 @@ test('once the die lies, both keys say what comes of them', () => {
 test('where somebody stands, the last of them would take the card', () => {
   const props = propsOf(null, rolled(start, 2), 2);
   show(props);
-  pass(SETTLE);
   fireEvent.press(key('Stop: move 2: Clara takes +10'));
   expect(props.onMove).toHaveBeenCalledTimes(1);
   expect(props.onMove).toHaveBeenCalledWith('stop');

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
+import { Pressable } from '../../ui';
 import type { Size } from './geometry';
 
 interface Props {
@@ -15,6 +16,8 @@ export function TableShell({ onTap, children }: Props) {
     <Pressable
       // Not a control: who does not see that something moves need not hurry it.
       accessible={false}
+      // The first tap made something move; the second one must not skip it.
+      changes
       tabIndex={-1}
       style={styles.table}
       onPress={onTap}

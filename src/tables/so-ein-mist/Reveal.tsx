@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
-import { Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { SoEinMist } from '../../game-core/games/so-ein-mist/types';
 import type { Seat } from '../../game-core/kernel/seats';
 import { usePhrases } from '../../i18n';
-import { space, useTextScale } from '../../ui';
+import { Pressable, space, useTextScale } from '../../ui';
 import type { RevealProps } from '../shared/game-table';
 import { openCounts } from '../shared/reveal/round-the-table';
 import { useReveal } from '../shared/reveal/useReveal';

@@ -1,4 +1,4 @@
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { Icon, type IconName } from '../art/Icon';
 import { Picture, type PictureName } from '../art/Picture';
 import { noPressDelay } from '../press-delay';
@@ -6,6 +6,7 @@ import { useOwnTextScale } from '../text-scale';
 import type { Accent, AccentName, Colours } from '../theme/colours';
 import { ledge, outline, radius, space, target } from '../theme/measures';
 import { useColours } from '../theme/ThemeProvider';
+import { Pressable } from './Pressable';
 import { Words } from './Words';
 
 export type ButtonKind = 'primary' | 'quiet' | 'danger';

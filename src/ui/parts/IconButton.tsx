@@ -1,8 +1,9 @@
-import { Pressable, StyleSheet } from 'react-native';
+import { StyleSheet } from 'react-native';
 import { Icon, type IconName } from '../art/Icon';
 import { noPressDelay } from '../press-delay';
 import { outline, radius, target } from '../theme/measures';
 import { useColours } from '../theme/ThemeProvider';
+import { Pressable } from './Pressable';
 
 interface Props {
   readonly icon: IconName;

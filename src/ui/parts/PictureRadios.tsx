@@ -1,10 +1,11 @@
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { Picture, type PictureName } from '../art/Picture';
 import { useRadioKeys } from '../radio-keys';
 import { useOwnTextScale } from '../text-scale';
 import type { AccentName } from '../theme/colours';
 import { outline, radius, space, target } from '../theme/measures';
 import { useColours } from '../theme/ThemeProvider';
+import { Pressable } from './Pressable';
 import { Words } from './Words';
 
 interface PictureChoice<T> {

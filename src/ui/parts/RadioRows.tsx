@@ -1,4 +1,4 @@
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { Icon } from '../art/Icon';
 import { Picture, type PictureName } from '../art/Picture';
 import { useRadioKeys } from '../radio-keys';
@@ -6,6 +6,7 @@ import { useTextScale } from '../text-scale';
 import type { AccentName } from '../theme/colours';
 import { outline, radius, space, target } from '../theme/measures';
 import { useColours } from '../theme/ThemeProvider';
+import { Pressable } from './Pressable';
 import { Strength, type Level } from './Strength';
 import { Words } from './Words';
 

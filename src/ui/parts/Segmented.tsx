@@ -1,8 +1,9 @@
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { useRadioKeys } from '../radio-keys';
 import type { AccentName } from '../theme/colours';
 import { ledge, outline, radius, space, target } from '../theme/measures';
 import { useColours } from '../theme/ThemeProvider';
+import { Pressable } from './Pressable';
 import { Words } from './Words';
 
 export interface Choice<T extends string> {

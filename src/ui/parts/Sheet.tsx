@@ -2,7 +2,6 @@ import { useEffect, type ReactNode } from 'react';
 import {
   KeyboardAvoidingView,
   Platform,
-  Pressable,
   ScrollView,
   StyleSheet,
   useWindowDimensions,
@@ -16,11 +15,11 @@ import Animated, {
 } from 'react-native-reanimated';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useMotion } from '../motion/MotionProvider';
-import { useDoubleTapGuard } from '../useDoubleTapGuard';
 import { outline, radius, shadow, space, wideFrom } from '../theme/measures';
 import { useColours } from '../theme/ThemeProvider';
 import { IconButton } from './IconButton';
 import { Overlay } from './Overlay';
+import { Pressable } from './Pressable';
 import { Heading } from './Words';
 
 interface Props {
@@ -62,8 +61,6 @@ function OpenSheet({ title, closeLabel, onClose, wide = false, footer, children 
   useEffect(() => {
     away.set(withTiming(0, { duration: ms('slide'), easing: Easing.out(Easing.cubic) }));
   }, [away, ms]);
-  // The second of two quick taps on what opens the sheet would close it again.
-  const isReady = useDoubleTapGuard();
   const slide = useAnimatedStyle(() => {
     const distance = away.get() * 120;
     return { transform: [isWide ? { translateX: distance } : { translateY: distance }] };
@@ -84,7 +81,7 @@ function OpenSheet({ title, closeLabel, onClose, wide = false, footer, children 
       {/* For fingers only: everybody else has the cross, Escape or back. */}
       <Pressable
         style={styles.rest}
-        onPress={isReady ? onClose : undefined}
+        onPress={onClose}
         aria-hidden
         focusable={false}
         tabIndex={-1}

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 import { Icon } from '../art/Icon';
 import { useMotion } from '../motion/MotionProvider';
 import type { AccentName } from '../theme/colours';
 import { outline, radius, space, target } from '../theme/measures';
 import { useColours } from '../theme/ThemeProvider';
+import { Pressable } from './Pressable';
 import { Words } from './Words';
 
 interface Props {

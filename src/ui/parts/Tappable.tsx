@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Pressable, View, type ViewStyle } from 'react-native';
+import { View, type ViewStyle } from 'react-native';
 import { target } from '../theme/measures';
+import { Pressable } from './Pressable';
 
 interface Props {
   /** All that a screen reader says about the piece. */

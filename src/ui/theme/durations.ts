@@ -6,7 +6,8 @@ export const durations = {
   flip: 320,
   hop: 220,
   fly: 420,
-  tumble: 620,
+  /** With 160 left for a slow phone to answer. */
+  tumble: 540,
   pulse: 900,
   /** A bot makes up its mind. */
   think: 700,

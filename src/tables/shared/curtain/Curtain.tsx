@@ -8,7 +8,6 @@ import {
   Panel,
   space,
   useColours,
-  useDoubleTapGuard,
   useTextScale,
   Words,
   type AccentName,
@@ -44,22 +43,21 @@ export function Curtain(props: CurtainProps) {
     if (heading.current !== null) moveFocus(heading.current);
   }, []);
 
-  // The second of two quick taps on what drew the curtain must not lift it.
-  const isReady = useDoubleTapGuard();
   return (
     <View role="dialog" aria-label={props.title} style={StyleSheet.absoluteFill}>
-      <Cloth {...props} heading={heading} isReady={isReady} />
+      <Cloth {...props} heading={heading} />
     </View>
   );
 }
 
 interface ClothProps extends CurtainProps {
   readonly heading?: Ref<Text>;
-  readonly isReady: boolean;
+  /** It is only seen to go: nothing on it can be pressed any more. */
+  readonly isLifted?: boolean;
 }
 
 /** What a curtain looks like. */
-export function Cloth({ heading, isReady, ...props }: ClothProps) {
+export function Cloth({ heading, isLifted = false, ...props }: ClothProps) {
   const { paper } = useColours();
   return (
     <View style={[StyleSheet.absoluteFill, { backgroundColor: paper }]}>
@@ -72,7 +70,7 @@ export function Cloth({ heading, isReady, ...props }: ClothProps) {
           </Heading>
           <Words align="center">{props.line}</Words>
           {props.about}
-          <View style={[styles.action, !isReady && styles.fresh]}>
+          <View style={[styles.action, isLifted && styles.lifted]}>
             <Button
               label={props.actionLabel}
               icon="hand"
@@ -90,6 +88,5 @@ const styles = StyleSheet.create({
   content: { flexGrow: 1, alignItems: 'center', justifyContent: 'center', padding: space.l },
   panel: { alignItems: 'center', padding: space.xl, gap: space.l, maxWidth: 480, width: '100%' },
   action: { maxWidth: '100%' },
-  // Fingers only: keyboards and screen readers do not press what they have not met.
-  fresh: { pointerEvents: 'none' },
+  lifted: { pointerEvents: 'none' },
 });

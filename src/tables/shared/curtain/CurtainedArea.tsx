@@ -50,7 +50,7 @@ function Fading(curtain: CurtainProps) {
   const style = useAnimatedStyle(() => ({ opacity: here.get() }));
   return (
     <Animated.View aria-hidden style={[StyleSheet.absoluteFill, style]}>
-      <Cloth {...curtain} isReady={false} />
+      <Cloth {...curtain} isLifted />
     </Animated.View>
   );
 }

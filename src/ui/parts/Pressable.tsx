@@ -1,0 +1,28 @@
+import { Pressable as AnyPressable, StyleSheet, type PressableProps } from 'react-native';
+import { guardLeft, noteTap } from '../taps';
+import { useDoubleTapGuard } from '../useDoubleTapGuard';
+
+interface Props extends PressableProps {
+  /** What it does changes while it stays: it never takes the second tap of a double tap. */
+  readonly changes?: boolean;
+}
+
+/** Whatever can be pressed. One tap of a finger presses one thing, also where that brings another one. */
+export function Pressable({ style, onPress, changes = false, ...props }: Props) {
+  const isReady = useDoubleTapGuard();
+  // Fingers only: what is below takes the touch, and a keyboard still presses it.
+  const fresh = !isReady && styles.fresh;
+  return (
+    <AnyPressable
+      {...props}
+      style={typeof style === 'function' ? (state) => [style(state), fresh] : [style, fresh]}
+      onPress={(event) => {
+        if (changes && guardLeft() > 0) return;
+        noteTap(event);
+        onPress?.(event);
+      }}
+    />
+  );
+}
+
+const styles = StyleSheet.create({ fresh: { pointerEvents: 'none' } });

@@ -1,0 +1,25 @@
+import type { GestureResponderEvent } from 'react-native';
+
+/** Longer than there is between the two taps of a double tap. */
+const SECOND_TAP = 350;
+
+let acceptedAt = -Infinity;
+
+/**
+ * A finger has pressed something, and it counted. Keyboards and screen readers do not press what they
+ * have not met, so that nothing has to be kept from them.
+ */
+export function noteTap(event: GestureResponderEvent | undefined): void {
+  const { type } = (event?.nativeEvent ?? { type: 'key' }) as { readonly type?: string };
+  if (type?.startsWith('key') !== true) acceptedAt = Date.now();
+}
+
+/**
+ * For how many milliseconds a tap may still be the second one of a double tap: it is meant for what
+ * was there at the first.
+ */
+export function guardLeft(): number {
+  const since = Date.now() - acceptedAt;
+  // A clock may be set back.
+  return since < 0 ? 0 : Math.max(0, SECOND_TAP - since);
+}
