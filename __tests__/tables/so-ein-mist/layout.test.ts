@@ -2,6 +2,7 @@ import { around, inset, overlap, type Point, type Rect } from '../../../src/tabl
 import { chipShape } from '../../../src/tables/shared/chips/layout';
 import { layTable, type Layout } from '../../../src/tables/so-ein-mist/layout/layout';
 import { figureBox, queuesAt } from '../../../src/tables/so-ein-mist/layout/queues';
+import { fromLine } from '../../../src/tables/so-ein-mist/layout/ring';
 
 const SIZES = [
   { width: 360, height: 572, text: 1, card: 52 },
@@ -117,6 +118,26 @@ describe.each(TABLES)('$seats players on $width × $height, text × $text', (tab
     }
   });
 
+  test('everybody in a queue of any length is nearest to the middle line of the own card', () => {
+    const { spots } = layout.ring;
+    for (const [slot, spot] of spots.entries()) {
+      const others = spots.filter((_, other) => other !== slot);
+      for (let length = 1; length <= seats; length += 1) {
+        const lengths = spots.map((_, at) => (at === slot ? length : 0));
+        for (const at of queuesAt(layout, lengths)[slot]!) {
+          const nearest = Math.min(...others.map((other) => fromLine(other, at)));
+          expect(fromLine(spot, at)).toBeLessThan(nearest);
+        }
+      }
+    }
+  });
+
+  test('whoever is first at a card stands on its edge', () => {
+    for (const [slot, at] of layout.stands.entries()) {
+      expect(overlap(figureBox(layout.figure, at), cards[slot]!)).toBeGreaterThan(0);
+    }
+  });
+
   test('figures of different cards do not touch, even if somebody stands on every card', () => {
     const area = layout.figure ** 2;
     const alone = layout.stands.map((at) => figureBox(layout.figure, at));
@@ -143,8 +164,8 @@ describe.each(TABLES)('$seats players on $width × $height, text × $text', (tab
 
   test('a queue of all goes inwards in order, and everybody is seen', () => {
     for (const [slot, { inwards }] of layout.ring.spots.entries()) {
-      const boxes = figuresAt(layout, { [slot]: 6 })[slot]!;
-      expect(boxes).toHaveLength(6);
+      const boxes = figuresAt(layout, { [slot]: seats })[slot]!;
+      expect(boxes).toHaveLength(seats);
       const [first, , third] = boxes as [Rect, Rect, Rect];
       // Where it goes two abreast, the first and the third stand on the same side.
       const way = { x: third.x - first.x, y: third.y - first.y };

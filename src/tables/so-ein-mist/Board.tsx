@@ -13,8 +13,9 @@ import { PieceLayer, TableShell } from '../shared/TableShell';
 import { TurnSign } from '../shared/TurnSign';
 import { Controls } from './zone/Controls';
 import { DicePieces } from './pieces/DicePieces';
-import { Cards, Figures } from './pieces/Pieces';
+import { Cards, Figures, queuesOf } from './pieces/Pieces';
 import { StepTags } from './pieces/StepTags';
+import { Tongues } from './pieces/Tongues';
 import { Track } from './pieces/Track';
 import { chipsOf, GAME } from './words/describe';
 import { layTable } from './layout/layout';
@@ -53,6 +54,9 @@ function Table(props: TableProps) {
     [say, players, animals, tableau.counts],
   );
 
+  const { places, arrivals } = tableau;
+  const queues = useMemo(() => queuesOf(layout, { places, arrivals }), [layout, places, arrivals]);
+
   const active = shownSeat(scene, act);
   const isStill = isSkipped;
   const shown = { layout, open, players, tableau, act, preview, active, isStill, bigCards };
@@ -60,6 +64,7 @@ function Table(props: TableProps) {
   return (
     <>
       <Track layout={layout} />
+      <Tongues layout={layout} queues={queues} />
       <Chips
         game={GAME}
         places={layout.chips}
@@ -83,7 +88,7 @@ function Table(props: TableProps) {
         {tableau.dice.length === 0 && animal !== undefined && (
           <TurnSign key={active} picture={animal} at={layout.die.at} size={layout.die.size} />
         )}
-        <Figures {...shown} />
+        <Figures {...shown} queues={queues} />
       </PieceLayer>
       <Controls
         layout={layout}

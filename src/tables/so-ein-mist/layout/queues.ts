@@ -1,6 +1,6 @@
 import { around, clamp, inset, overlap, type Point, type Rect } from '../../shared/geometry';
 import type { Layout } from './layout';
-import { edgeOf, type Ring, type Spot } from './ring';
+import { edgeOf, fromLine, type Ring, type Spot } from './ring';
 
 /** How high a figure is, in its width. */
 const TALL = 1.12;
@@ -12,7 +12,9 @@ export function figureBox(figure: number, at: Point): Rect {
 
 /** Where a figure may stand at its card: turned aside from inwards, and how far from the edge. */
 const TURNS = [0, 8, -8, 16, -16, 26, -26, 38, -38, 52, -52].map((turn) => (turn * Math.PI) / 180);
-const DEPTHS = [0.42, 0.3, 0.2, 0.1, 0, -0.12, -0.24];
+const DEPTHS = [0.28, 0.2, 0.1, 0, -0.12, -0.24];
+/** With its base on the inner edge of its card, so that the eye ties it to that one. */
+const ON_EDGE = 0.28;
 const ROUNDS = 4;
 
 interface Stands {
@@ -90,9 +92,25 @@ function choicesAt(
         0,
       );
       const covers = 12 * onOthers + 60 * overlap(box, number) + 15 * overlap(box, middle);
-      return { at: place, cost: covers / area + turn * turn + 2 * (0.42 - depth) ** 2 };
+      return {
+        at: place,
+        cost:
+          covers / area + turn * turn + 2 * (ON_EDGE - depth) ** 2 + astray(ring, slot, [place]),
+      };
     }),
   );
+}
+
+/** Whether some stand where they seem to belong to another card: its middle line is nearer, or nearly. */
+function astray({ spots }: Ring, slot: number, places: readonly Point[]): number {
+  return places.reduce((sum, at) => {
+    const own = fromLine(spots[slot] as Spot, at);
+    const nearest = spots.reduce(
+      (least, spot, other) => (other === slot ? least : Math.min(least, fromLine(spot, at))),
+      Infinity,
+    );
+    return sum + 120 * Math.max(0, own / Math.max(nearest, 1) - 0.85);
+  }, 0);
 }
 
 /** The part of a card that has to be read. */
@@ -106,9 +124,11 @@ function turned({ x, y }: Point, by: number): Point {
 }
 
 /** Which ways a queue may go, turned aside from inwards, and its steps in figures. */
-const FANS = [0, 18, -18, 36, -36, 54, -54].map((turn) => (turn * Math.PI) / 180);
+const FANS = [0, 12, -12, 24, -24, 40, -40].map((turn) => (turn * Math.PI) / 180);
 const STEPS = [0.6, 0.48, 0.36, 0.24];
 const ABREAST = 0.42;
+/** How far a long queue moves up on its own card, in figures. */
+const STARTS = [0, 0.3, 0.6, 0.85];
 
 /**
  * By slot, where the figures of each queue stand, first come first: away from the card, the latest
@@ -123,7 +143,7 @@ export function queuesAt(layout: Layout, lengths: readonly number[]): Point[][] 
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [slot, each] of choices.entries()) {
       if (each.length === 1) continue;
-      const costs = each.map((queue) => queue.cost + (12 * crowd(queue, slot)) / area);
+      const costs = each.map((queue) => queue.cost + (30 * crowd(queue, slot)) / area);
       queues[slot] = each[costs.indexOf(Math.min(...costs))] as Queue;
     }
   }
@@ -152,18 +172,20 @@ function queueChoices(layout: Layout, slot: number, length: number): Queue[] {
   return FANS.flatMap((turn) => {
     const way = turned((ring.spots[slot] as Spot).inwards, turn);
     return STEPS.flatMap((step) =>
-      [1, -1].map((side): Queue => {
-        const places = fileFrom(first, way, figure, length, step, side);
-        const boxes = places.map((at) => figureBox(figure, at));
-        const covers =
-          8 * shared(boxes, others) +
-          1.5 * shared(boxes, near) +
-          30 * shared(boxes, [own]) +
-          4 * shared(boxes, [middle]);
-        const strain = 0.6 * turn * turn + 6 * (0.6 - step) ** 2;
-        return { places, boxes, cost: covers / area + strain };
-      }),
-    );
+      STARTS.flatMap((up) => [1, -1].map((side) => ({ step, up, side }))),
+    ).map(({ step, up, side }): Queue => {
+      const start = { x: first.x - way.x * up * figure, y: first.y - way.y * up * figure };
+      const places = fileFrom(start, way, figure, length, step, side);
+      const boxes = places.map((at) => figureBox(figure, at));
+      const covers =
+        8 * shared(boxes, others) +
+        1.5 * shared(boxes, near) +
+        30 * shared(boxes, [own]) +
+        4 * shared(boxes, [middle]);
+      const strain =
+        0.6 * turn * turn + 6 * (0.6 - step) ** 2 + up * up + astray(ring, slot, places);
+      return { places, boxes, cost: covers / area + strain };
+    });
   });
 }
 

@@ -1,4 +1,4 @@
-import { largest, type Point, type Rect, type Size } from '../../shared/geometry';
+import { clamp, largest, type Point, type Rect, type Size } from '../../shared/geometry';
 
 /** A place for a card on the path. */
 export interface Spot {
@@ -6,6 +6,8 @@ export interface Spot {
   readonly at: Point;
   /** Towards the middle of the table, where its queue stands; of length 1. */
   readonly inwards: Point;
+  /** Where its middle line ends, which goes inwards from the middle of the card. */
+  readonly end: Point;
 }
 
 export interface Ring {
@@ -185,16 +187,29 @@ function quarterPoint(
   return { x: flatX + corner, y: Math.max(0, flatY - (along - flatX - bend)) };
 }
 
-/** Inwards from a straight side, and towards the middle of the bend in a corner. */
-function spotAt({ middle, halfWidth, halfHeight, corner }: Track, at: Point): Spot {
-  const dx = middle.x - at.x;
-  const dy = middle.y - at.y;
-  const overX = Math.abs(dx) - (halfWidth - corner);
-  const overY = Math.abs(dy) - (halfHeight - corner);
-  const x = Math.sign(dx) * Math.max(0, overX);
-  const y = Math.sign(dy) * Math.max(0, overY);
-  const length = Math.hypot(x, y);
-  return { at, inwards: length === 0 ? { x: 0, y: 1 } : { x: x / length, y: y / length } };
+/**
+ * The middle lines all lead to the ring's spine, as if the ring shrank to it: so no two of them cross,
+ * and near a corner they part instead of meeting in the bend.
+ */
+function spotAt({ middle, halfWidth, halfHeight }: Track, at: Point): Spot {
+  const least = Math.min(halfWidth, halfHeight);
+  const way = {
+    x: (least * (middle.x - at.x)) / halfWidth,
+    y: (least * (middle.y - at.y)) / halfHeight,
+  };
+  const length = Math.hypot(way.x, way.y);
+  return {
+    at,
+    inwards: { x: way.x / length, y: way.y / length },
+    end: { x: at.x + way.x, y: at.y + way.y },
+  };
+}
+
+/** How far a point is from the middle line of a card. */
+export function fromLine({ at, inwards, end }: Spot, { x, y }: Point): number {
+  const along = (x - at.x) * inwards.x + (y - at.y) * inwards.y;
+  const on = clamp(0, along, Math.hypot(end.x - at.x, end.y - at.y));
+  return Math.hypot(x - at.x - on * inwards.x, y - at.y - on * inwards.y);
 }
 
 /** How far it is from the middle of a card to its edge in a direction. */

@@ -75,13 +75,25 @@ function entranceOf(act: MistAct | null, card: Card): 'dealt' | 'turned' | null 
   return act?.kind === 'refill' && act.card === card ? 'turned' : null;
 }
 
-/** The animals, each beside its card. */
-export const Figures = memo(function Figures(props: Props) {
-  const { layout, open, players, tableau, act, active, isStill } = props;
+interface FiguresProps extends Props {
+  /** By slot, first come first. */
+  readonly queues: readonly (readonly Point[])[];
+}
+
+/** The animals, each at its card. */
+export const Figures = memo(function Figures(props: FiguresProps) {
+  const { layout, open, players, tableau, queues, act, active, isStill } = props;
   const say = usePhrases();
   const { figure } = layout;
   const { places, arrivals } = tableau;
-  const boxes = useMemo(() => boxesOf(layout, { places, arrivals }), [layout, places, arrivals]);
+  const boxes = useMemo(
+    () =>
+      places.map((slot, seat) => {
+        const nth = queueAt({ places, arrivals }, slot).indexOf(seat);
+        return figureBox(figure, queues[slot]?.[nth] as Point);
+      }),
+    [places, arrivals, figure, queues],
+  );
   const walk = act?.kind === 'walk' ? act : null;
   const way = useMemo(
     () => (walk === null ? null : wayOf(layout, walk.over, boxes[walk.seat] as Point)),
@@ -117,17 +129,13 @@ export const Figures = memo(function Figures(props: Props) {
   });
 });
 
-/** By seat. */
-function boxesOf(layout: Layout, standing: Pick<Tableau, 'places' | 'arrivals'>): Rect[] {
-  const lines = layout.ring.spots.map((_, slot) => queueAt(standing, slot));
-  const queues = queuesAt(
-    layout,
-    lines.map(({ length }) => length),
-  );
-  return standing.places.map((slot, seat) => {
-    const nth = (lines[slot] as Seat[]).indexOf(seat);
-    return figureBox(layout.figure, queues[slot]?.[nth] as Point);
-  });
+/** By slot, where those stand who are there, first come first. */
+export function queuesOf(
+  layout: Layout,
+  standing: Pick<Tableau, 'places' | 'arrivals'>,
+): readonly (readonly Point[])[] {
+  const lengths = layout.ring.spots.map((_, slot) => queueAt(standing, slot).length);
+  return queuesAt(layout, lengths);
 }
 
 /** From card to card as if nobody else stood there; at the end to its place in the queue. */
