@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { de } from '../src/i18n/de';
 import { en } from '../src/i18n/en';
 import { exportedApp } from './support/exported-app';
@@ -100,6 +101,43 @@ test('two quick taps on Stop do not skip the move', async () => {
   await table.stop.dblclick();
   await page.getByText(/^Anna moves \d/).waitFor();
   await page.getByText(/ takes [+−]\d/).waitFor();
+});
+
+test('what lies on the table answers a finger', async () => {
+  const page = await app.visit({
+    address: TABLE,
+    settings: { speed: 'fast' },
+    matches: [savedMatch({ bots: FOUR_PEOPLE, until: deciding })],
+  });
+  const table = atTable(page);
+  const tapAt = async (piece: Locator): Promise<{ x: number; y: number }> => {
+    const { x, y, width, height } = (await piece.boundingBox())!;
+    const at = { x: x + width / 2, y: y + height / 2 };
+    await page.touchscreen.tap(at.x, at.y);
+    return at;
+  };
+  await table.stop.waitFor();
+
+  const note = page.getByText(/Nobody stands here: who lands here takes it/);
+  const standsAt = /^\w+ [+−]\d+$/;
+  await tapAt(page.getByRole('img', { name: standsAt }).first());
+  await note.waitFor();
+  await tapAt(page.getByRole('img', { name: standsAt }).first());
+  await note.waitFor({ state: 'hidden' });
+
+  await tapAt(page.getByRole('img', { name: /^Clara, / }));
+  await page.getByRole('dialog').getByText('0 cards in the scoring pile').waitFor();
+  await page.getByRole('button', { name: en.table.close }).tap();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+
+  const die = await tapAt(page.getByRole('img', { name: /^Die: / }));
+  await page.getByRole('img', { name: /^Set aside: / }).waitFor();
+  await table.stop.tap();
+  await table.turnOf('Ben').waitFor();
+  await table.roll.waitFor();
+  // Where the die lay, the coin of the next one shines.
+  await page.touchscreen.tap(die.x, die.y);
+  await table.stop.waitFor();
 });
 
 test('two quick taps on Rematch begin one game', async () => {

@@ -13,6 +13,7 @@ export { Code } from './parts/Code';
 export { Confirm } from './parts/Confirm';
 export { Die, type DieState } from './parts/Die';
 export type { DieFace, DieTone } from './parts/die-shape';
+export { FingerArea } from './parts/FingerArea';
 export { Flip } from './parts/Flip';
 export { Halo, HALO } from './parts/Halo';
 export { IconButton } from './parts/IconButton';

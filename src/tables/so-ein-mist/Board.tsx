@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { activeSeat, forcedStop, isDealt, isOver } from '../../game-core/games/so-ein-mist/table';
-import type { SoEinMist } from '../../game-core/games/so-ein-mist/types';
+import type { Slot, SoEinMist } from '../../game-core/games/so-ein-mist/types';
 import type { Scene } from '../../game-core/kernel/scene';
 import type { Seat } from '../../game-core/kernel/seats';
 import { usePhrases } from '../../i18n';
@@ -13,11 +13,14 @@ import { PieceLayer, TableShell } from '../shared/TableShell';
 import { TurnSign } from '../shared/TurnSign';
 import { Controls } from './zone/Controls';
 import { DicePieces } from './pieces/DicePieces';
+import { Fingers } from './pieces/Fingers';
+import { Note } from './pieces/Note';
 import { Cards, Figures, queuesOf } from './pieces/Pieces';
 import { StepTags } from './pieces/StepTags';
 import { Tongues } from './pieces/Tongues';
 import { Track } from './pieces/Track';
-import { chipsOf, GAME } from './words/describe';
+import { chipsOf, GAME, noteInWords } from './words/describe';
+import { PlayerSheet } from './PlayerSheet';
 import { layTable } from './layout/layout';
 import { stepsAhead, stopPreview } from './preview';
 import { staging, type MistAct, type Tableau } from './staging';
@@ -25,14 +28,35 @@ import { staging, type MistAct, type Tableau } from './staging';
 /** The table of So ein Mist. */
 export function Board(props: BoardProps<SoEinMist>) {
   const shown = useActs(props, staging);
+  const { id } = props.scene;
+  const [told, setTold] = useState<Told | null>(null);
+  const tell = useCallback(
+    (slot: Slot) => setTold((now) => (isSame(now, { slot, id }) ? null : { slot, id })),
+    [id],
+  );
+  const note = shown.act === null && told?.id === id ? told.slot : null;
+  const onTap = note !== null ? () => setTold(null) : props.onHurry;
   return (
-    <TableShell onTap={shown.act === null ? props.onHurry : shown.skip}>
-      {(size) => <Table {...props} {...shown} size={size} />}
+    <TableShell onTap={shown.act === null ? onTap : shown.skip}>
+      {(size) => <Table {...props} {...shown} size={size} note={note} onTell={tell} />}
     </TableShell>
   );
 }
 
-type TableProps = BoardProps<SoEinMist> & Shown<Tableau, MistAct> & { readonly size: Size };
+/** A place that a finger asked about, in a scene. */
+interface Told {
+  readonly slot: Slot;
+  readonly id: number;
+}
+
+const isSame = (one: Told | null, other: Told) => one?.slot === other.slot && one.id === other.id;
+
+interface TableProps extends BoardProps<SoEinMist>, Shown<Tableau, MistAct> {
+  readonly size: Size;
+  /** The place that somebody asked about. */
+  readonly note: Slot | null;
+  readonly onTell: (slot: Slot) => void;
+}
 
 const NOBODY: readonly Seat[] = [];
 
@@ -57,6 +81,9 @@ function Table(props: TableProps) {
   const { places, arrivals } = tableau;
   const queues = useMemo(() => queuesOf(layout, { places, arrivals }), [layout, places, arrivals]);
 
+  const [looksAt, setLooksAt] = useState<Seat | null>(null);
+  const about = looksAt === null ? null : playerAt(props, looksAt);
+
   const active = shownSeat(scene, act);
   const isStill = isSkipped;
   const shown = { layout, open, players, tableau, act, preview, active, isStill, bigCards };
@@ -72,6 +99,7 @@ function Table(props: TableProps) {
         contents={chips}
         active={active}
         thinking={act === null ? thinking : NOBODY}
+        onPress={setLooksAt}
       />
       <PieceLayer size={size}>
         <Cards {...shown} />
@@ -89,6 +117,15 @@ function Table(props: TableProps) {
           <TurnSign key={active} picture={animal} at={layout.die.at} size={layout.die.size} />
         )}
         <Figures {...shown} queues={queues} />
+        {act === null && (
+          <Fingers
+            key={request?.name}
+            layout={layout}
+            queues={queues}
+            onTell={props.onTell}
+            onRoll={rollBy(props)}
+          />
+        )}
       </PieceLayer>
       <Controls
         layout={layout}
@@ -100,8 +137,27 @@ function Table(props: TableProps) {
         onMove={props.onMove}
         onThrow={props.onDone}
       />
+      {props.note !== null && (
+        <Note layout={layout}>{noteInWords(say, tableau, props.note, players)}</Note>
+      )}
+      <PlayerSheet about={about} onClose={() => setLooksAt(null)} />
     </>
   );
+}
+
+function playerAt({ scene, players, tableau }: TableProps, seat: Seat) {
+  const player = players[seat];
+  const animal = scene.view.open.setting.animals[seat];
+  const counts = tableau.counts[seat];
+  if (player === undefined || animal === undefined || counts === undefined) return null;
+  return { player, animal, counts };
+}
+
+/** What the coin and the die do under a finger. */
+function rollBy({ request, onDone, onMove }: TableProps): (() => void) | null {
+  if (request?.kind === 'throw') return onDone;
+  const canRoll = request?.kind === 'decide' && request.moves.includes('continue');
+  return canRoll ? () => onMove('continue') : null;
 }
 
 /** Whose turn is seen: while a move is being shown, that of who made it. */

@@ -17,9 +17,9 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useMotion } from '../motion/MotionProvider';
 import { outline, radius, shadow, space, wideFrom } from '../theme/measures';
 import { useColours } from '../theme/ThemeProvider';
+import { FingerArea } from './FingerArea';
 import { IconButton } from './IconButton';
 import { Overlay } from './Overlay';
-import { Pressable } from './Pressable';
 import { Heading } from './Words';
 
 interface Props {
@@ -78,14 +78,8 @@ function OpenSheet({ title, closeLabel, onClose, wide = false, footer, children 
       behavior="padding"
       style={[styles.all, { backgroundColor: colours.scrim }, isWide && styles.row]}
     >
-      {/* For fingers only: everybody else has the cross, Escape or back. */}
-      <Pressable
-        style={styles.rest}
-        onPress={onClose}
-        aria-hidden
-        focusable={false}
-        tabIndex={-1}
-      />
+      {/* Everybody else has the cross, Escape or back. */}
+      <FingerArea style={styles.rest} onPress={onClose} />
       <Animated.View
         style={[
           styles.sheet,

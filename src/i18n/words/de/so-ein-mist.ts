@@ -34,6 +34,8 @@ export const soEinMistTable: Phrases['soEinMist'] = {
   standing: (names) =>
     names.length === 1 ? `Hier steht ${names[0]}` : `Schlange: ${names.join(', ')} zuletzt`,
   landing: (steps, taker) => `Ziel mit ${steps}, ${taker} nimmt sie`,
+  landsFirst: 'Hier steht niemand: Wer hier landet, nimmt sie',
+  landsBehind: (taker) => `Kommt jemand dazu, nimmt ${taker} sie`,
   figure: (name, animal) => `${name}: ${animal}`,
   figureLast: (name, animal) => `${name}: ${animal}, zuletzt in der Schlange`,
   dieCounts: (face) => `Würfel: ${face}`,
@@ -41,6 +43,9 @@ export const soEinMistTable: Phrases['soEinMist'] = {
   dieAside: (face) => `Beiseite: ${face}`,
   diceLeft: (count) =>
     count === 1 ? '1 Würfel noch nicht geworfen' : `${count} Würfel noch nicht geworfen`,
+  toDraw: (count) => (count === 1 ? '1 Karte zum Nachlegen' : `${count} Karten zum Nachlegen`),
+  inPile: (count) =>
+    count === 1 ? '1 Karte im Wertungsstapel' : `${count} Karten im Wertungsstapel`,
   player: (name, animal, draw, pile) =>
     `${name}, ${animal}, ${draw} zum Nachlegen, ${pile} im Wertungsstapel`,
 };

@@ -35,6 +35,9 @@ export const soEinMistTable = {
   standing: (names: readonly string[]) =>
     names.length === 1 ? `${names[0]} stands here` : `Queue: ${names.join(', ')} last`,
   landing: (steps: number, taker: string) => `Landing here with ${steps}, ${taker} takes it`,
+  /** To whoever taps at a card: who takes it if somebody comes. */
+  landsFirst: 'Nobody stands here: who lands here takes it',
+  landsBehind: (taker: string) => `If somebody joins, ${taker} takes it`,
   figure: (name: string, animal: string) => `${name}’s ${animal.toLowerCase()}`,
   figureLast: (name: string, animal: string) =>
     `${name}’s ${animal.toLowerCase()}, last in the queue`,
@@ -43,6 +46,9 @@ export const soEinMistTable = {
   dieAside: (face: number) => `Set aside: ${face}`,
   diceLeft: (count: number) =>
     count === 1 ? '1 die not rolled yet' : `${count} dice not rolled yet`,
+  toDraw: (count: number) => (count === 1 ? '1 card to draw' : `${count} cards to draw`),
+  inPile: (count: number) =>
+    count === 1 ? '1 card in the scoring pile' : `${count} cards in the scoring pile`,
   player: (name: string, animal: string, draw: number, pile: number) =>
     `${name}, ${animal.toLowerCase()}, ${draw} to draw, ${pile} in the scoring pile`,
 };

@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import type { Player } from '../../../game-core/kernel/record';
 import type { Seat } from '../../../game-core/kernel/seats';
 import { usePhrases, type Phrases } from '../../../i18n';
-import { PlayerChip, useTextScale, type Count, type PictureName } from '../../../ui';
+import { FingerArea, PlayerChip, useTextScale, type Count, type PictureName } from '../../../ui';
 import type { Rect } from '../geometry';
 import { botInWords, levelOf } from '../levels';
 import { chipShape, showsLevel } from './layout';
@@ -25,11 +25,13 @@ interface Props {
   readonly contents: readonly ChipContent[];
   readonly active: Seat | null;
   readonly thinking: readonly Seat[];
+  /** A finger wants to know more of somebody. */
+  readonly onPress?: (seat: Seat) => void;
 }
 
 /** Everybody at the table. */
 export const Chips = memo(function Chips(props: Props) {
-  const { game, places, players, contents, active, thinking } = props;
+  const { game, places, players, contents, active, thinking, onPress } = props;
   return contents.map((content, seat) => {
     const place = places[seat];
     const player = players[seat];
@@ -43,12 +45,15 @@ export const Chips = memo(function Chips(props: Props) {
         content={content}
         isActive={active === seat}
         isThinking={thinking.includes(seat)}
+        seat={seat}
+        onPress={onPress}
       />
     );
   });
 });
 
-interface ChipProps extends Pick<Props, 'game'> {
+interface ChipProps extends Pick<Props, 'game' | 'onPress'> {
+  readonly seat: Seat;
   readonly place: Rect;
   readonly player: Player;
   readonly content: ChipContent;
@@ -80,6 +85,9 @@ const Chip = memo(function Chip(props: ChipProps) {
         shape={chipShape(width, scale)}
         counts={content.counts}
       />
+      {props.onPress !== undefined && (
+        <FingerArea style={StyleSheet.absoluteFill} onPress={() => props.onPress?.(props.seat)} />
+      )}
     </View>
   );
 });

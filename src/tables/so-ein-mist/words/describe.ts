@@ -99,3 +99,20 @@ export function slotInWords(
   }
   return sentences.join('. ');
 }
+
+/** What a finger that taps at a place wants to know: what lies there, who stands there, who would take it. */
+export function noteInWords(
+  say: Phrases,
+  tableau: Tableau,
+  slot: Slot,
+  players: readonly Player[],
+): string {
+  const place = slotInWords(say, tableau, slot, players, null);
+  if ((tableau.path[slot] ?? null) === null) return place;
+  const last = queueAt(tableau, slot).at(-1);
+  const comes =
+    last === undefined
+      ? say.soEinMist.landsFirst
+      : say.soEinMist.landsBehind(nameOf(players, last));
+  return `${place}. ${comes}.`;
+}
