@@ -43,6 +43,7 @@ describe.each(['en', 'de'] as const)('%s', (language) => {
     const { bots } = say.games['so-ein-mist'];
     const strong = say.levels.bot(bots.farsighted.name, 4, 4);
     const page = await app.visit({ matches: [saved], motion: 'reduce', locale });
+    await page.getByRole('button', { name: say.lobby.ours }).tap();
     await page.getByRole('img', { name: `Clara, ${strong}` }).waitFor();
     const table = await app.another(page, '?match=game');
     await table.getByRole('img', { name: new RegExp(`^Clara, .*, ${strong}$`) }).waitFor();

@@ -1,7 +1,11 @@
 import { en } from '../src/i18n/en';
 import { keyOf } from '../src/storage/store';
+import { LANGUAGES } from '../src/i18n/languages';
+import { badControls } from './support/controls';
+import { cutOff } from './support/cut-off';
 import { exportedApp } from './support/exported-app';
 import { beforeRoll, deciding, FOUR_PEOPLE, ONE_PERSON, over, savedMatch } from './support/saved';
+import { LOCALES } from './support/scenes';
 import { start } from './support/set-up';
 import { acting, atTable, storedMatches } from './support/table';
 
@@ -21,26 +25,32 @@ const LEA = people('four', ['Lea', 'Tom', 'Ida']);
 test('several games wait, the latest first; one of them is gone on with, one is deleted', async () => {
   const done = savedMatch({ id: 'done', bots: FOUR_PEOPLE, until: over });
   const page = await app.visit({ matches: [ANNA, OMA, done, ZOE, LEA] });
-  const waiting = page.getByRole('button', { name: /^Continue / });
-  await page.getByRole('heading', { name: en.lobby.open }).waitFor();
+  const ours = page.getByRole('button', { name: en.lobby.ours });
+  const sheet = page.getByRole('dialog');
+  const sign = page.getByRole('button', { name: /^Continue / });
+  await sign.waitFor();
+  expect(await sign.getAttribute('aria-label')).toContain(goOnWith('Anna, Ben, Clara'));
+  await ours.tap();
+  const waiting = sheet.getByRole('button', { name: /^Continue / });
+  await waiting.first().waitFor();
   const shown = await waiting.evaluateAll((all) => all.map((each) => each.ariaLabel));
   expect(shown).toEqual([
     goOnWith('Anna, Ben, Clara'),
     goOnWith('Oma, Opa, Kim'),
     goOnWith('Zoe, Max, Mia'),
+    goOnWith('Lea, Tom, Ida'),
   ]);
-  await page.getByRole('button', { name: en.lobby.more(1) }).tap();
-  await page.getByRole('button', { name: goOnWith('Lea, Tom, Ida') }).waitFor();
 
   await page.getByRole('button', { name: en.lobby.remove(GAME, 'Anna, Ben, Clara') }).tap();
-  await page.getByRole('dialog').getByRole('button', { name: en.lobby.keep }).tap();
-  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await sheet.getByRole('button', { name: en.lobby.keep }).tap();
+  await waiting.first().waitFor();
   expect((await storedMatches(page)).has('one')).toBe(true);
   await page.getByRole('button', { name: en.lobby.remove(GAME, 'Anna, Ben, Clara') }).tap();
-  await page.getByRole('dialog').getByRole('button', { name: en.lobby.doRemove }).tap();
-  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await sheet.getByRole('button', { name: en.lobby.doRemove }).tap();
+  await waiting.first().waitFor();
+  expect(await waiting.count()).toBe(3);
 
-  await page.getByRole('button', { name: goOnWith('Oma, Opa, Kim') }).tap();
+  await sheet.getByRole('button', { name: goOnWith('Oma, Opa, Kim') }).tap();
   const table = atTable(page);
   await table.stop.waitFor();
   await table.turnOf('Oma').waitFor();
@@ -50,9 +60,38 @@ test('several games wait, the latest first; one of them is gone on with, one is 
 
   // Played last, so now on top; the deleted one stays away.
   await page.reload();
-  await waiting.first().waitFor();
-  expect(await waiting.first().getAttribute('aria-label')).toBe(goOnWith('Oma, Opa, Kim'));
+  await sign.waitFor();
+  expect(await sign.getAttribute('aria-label')).toContain(goOnWith('Oma, Opa, Kim'));
   expect([...(await storedMatches(page)).keys()].sort()).toEqual(['done', 'four', 'three', 'two']);
+});
+
+describe.each(['en', 'de'] as const)('all of the front is seen at once, %s', (language) => {
+  const say = LANGUAGES[language];
+  test.each([
+    { width: 360, height: 640 },
+    { width: 390, height: 664 },
+    { width: 390, height: 844 },
+    { width: 820, height: 1180 },
+    { width: 844, height: 390 },
+    { width: 667, height: 375 },
+    { width: 1440, height: 900 },
+  ])('on $width × $height', async (size) => {
+    for (const matches of [[], [ANNA]]) {
+      const page = await app.visit({ matches, size, locale: LOCALES[language], motion: 'reduce' });
+      await page.getByRole('button', { name: say.lobby.settings }).waitFor();
+      const keys = page.getByRole('button');
+      const boxes = await Promise.all((await keys.all()).map((key) => key.boundingBox()));
+      // Doors, a book, settings, two keys, and the sign.
+      expect(boxes).toHaveLength(8 + matches.length);
+      for (const box of boxes) {
+        expect(box!.y).toBeGreaterThanOrEqual(0);
+        expect(box!.y + box!.height).toBeLessThanOrEqual(size.height);
+        expect(box!.x + box!.width).toBeLessThanOrEqual(size.width);
+      }
+      expect(await cutOff(page)).toEqual([]);
+      expect(await badControls(page)).toEqual([]);
+    }
+  });
 });
 
 test('what cannot be read is set aside with a message, and the other games are here', async () => {

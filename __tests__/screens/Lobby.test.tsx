@@ -42,7 +42,7 @@ async function open({ store, language, going }: Going = {}) {
       <Lobby {...elsewhere} {...going} />
     </InApp>,
   );
-  await screen.findByRole('heading', { name: 'Misty' });
+  await screen.findByRole('heading', { name: 'Rainy Barn' });
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -85,27 +85,31 @@ test('a screen reader finds the title as the heading, and hears what the picture
   expect(screen.getByRole('img', { name: /cow looks out of a red barn/ })).toBeVisible();
 });
 
-test.each([
-  ['So ein Mist', '3–6 players', 'so-ein-mist'],
-  ['Alles Käse!', '2–6 players · soon', 'alles-kaese'],
-  ['Misty', '2–4 players · soon', 'misty'],
-  ['MICE to meet you', '1–5 players · soon', 'mice-to-meet-you'],
-])('the door of %s says how many play, and leads to its rules', async (title, players, id) => {
+test('the whole door of a game with a table leads to its set-up, the book on it to its rules', async () => {
+  const onSetUp = jest.fn();
   const onRules = jest.fn();
-  await open({ going: { onRules } });
-  expect(screen.getByRole('heading', { name: title })).toBeVisible();
-  expect(screen.getByText(players)).toBeVisible();
-  fireEvent.press(button(`Rules of ${title}`));
-  expect(onRules).toHaveBeenCalledWith(id);
+  await open({ going: { onSetUp, onRules } });
+  fireEvent.press(button('Play So ein Mist, 3–6 players'));
+  expect(onSetUp).toHaveBeenCalledWith('so-ein-mist');
+  fireEvent.press(button('Rules of So ein Mist'));
+  expect(onRules).toHaveBeenCalledWith('so-ein-mist');
 });
 
-test('a game with a table can be played, a game without one cannot', async () => {
-  const onSetUp = jest.fn();
-  await open({ going: { onSetUp } });
-  fireEvent.press(button('Play So ein Mist'));
-  expect(onSetUp).toHaveBeenCalledWith('so-ein-mist');
-  expect(screen.queryByRole('button', { name: 'Play Misty' })).toBeNull();
-});
+test.each([
+  ['Alles Käse!', '2–6 players', 'alles-kaese'],
+  ['Misty', '2–4 players', 'misty'],
+  ['MICE to meet you', '1–5 players', 'mice-to-meet-you'],
+])(
+  'the door of %s has no table yet: it says so, and leads to the rules',
+  async (title, players, id) => {
+    const onSetUp = jest.fn();
+    const onRules = jest.fn();
+    await open({ going: { onSetUp, onRules } });
+    fireEvent.press(button(`Rules of ${title}, ${players}, soon`));
+    expect(onRules).toHaveBeenCalledWith(id);
+    expect(onSetUp).not.toHaveBeenCalled();
+  },
+);
 
 test('settings are one tap away', async () => {
   const onSettings = jest.fn();
@@ -128,8 +132,9 @@ test('an open game says who plays, whose turn it is and when it was, and goes on
   await open({ store, going: { onContinue } });
   expect(screen.getByText('It is Ben’s turn')).toBeVisible();
   expect(screen.getByText('5 minutes ago')).toBeVisible();
-  expect(screen.getByText('Mia · Ben · Oma')).toBeVisible();
-  fireEvent.press(button('Continue So ein Mist with Mia, Ben, Oma'));
+  fireEvent.press(
+    button('Continue So ein Mist with Mia, Ben, Oma. It is Ben’s turn. 5 minutes ago'),
+  );
   expect(onContinue).toHaveBeenCalledWith('one');
 });
 
@@ -141,23 +146,32 @@ test('it says so in German', async () => {
   expect(screen.getByText('vor 1 Minute')).toBeVisible();
 });
 
-test('of several open games the latest comes first, and many do not hide the doors', async () => {
+const openOurGames = () => fireEvent.press(button('Our games'));
+
+test('of several open games the latest hangs at the barn; all are in "Our games", the latest first', async () => {
   const store = new MemoryStore();
   for (const minutes of [40, 10, 30, 20, 50]) {
     await keep(store, `m${minutes}`, settle(freshMatch(`${minutes}`)), minutes);
   }
-  await open({ store });
-  const times = () =>
-    screen.getAllByText(/minutes ago/).map(({ props }) => /\d+/.exec(String(props.children))?.[0]);
-  expect(times()).toEqual(['10', '20', '30']);
-  fireEvent.press(button('Show 2 more games'));
-  expect(times()).toEqual(['10', '20', '30', '40', '50']);
+  const onContinue = jest.fn();
+  await open({ store, going: { onContinue } });
+  expect(screen.getAllByRole('button', { name: /^Continue/ })).toHaveLength(1);
+  expect(button(/^Continue.* 10 minutes ago$/)).toBeVisible();
+  openOurGames();
+  const times = screen
+    .getAllByText(/· \d+ minutes ago$/)
+    .map(({ props }) => /(\d+) minutes/.exec(String(props.children))?.[1]);
+  expect(times).toEqual(['10', '20', '30', '40', '50']);
+  const rows = screen.getAllByRole('button', { name: 'Continue So ein Mist with Mia, Ben, Oma' });
+  fireEvent.press(rows[3]!);
+  expect(onContinue).toHaveBeenCalledWith('m40');
 });
 
 test('a game is deleted only after a second thought', async () => {
   const store = new MemoryStore();
   await keep(store, 'one', settle(freshMatch()), 5);
   await open({ store });
+  openOurGames();
   fireEvent.press(button('Delete So ein Mist with Mia, Ben, Oma'));
   expect(screen.getByText(/cannot be played on after that/)).toBeVisible();
   fireEvent.press(button('Keep'));
@@ -192,11 +206,10 @@ test('settings that could not be read are told of too, until somebody has seen i
   expect(screen.queryByText(/could not be read/)).toBeNull();
 });
 
-test('where no game is over there is no way to finished games', async () => {
-  const store = new MemoryStore();
-  await keep(store, 'one', settle(freshMatch()), 5);
-  await open({ store });
-  expect(screen.queryByRole('button', { name: 'Finished games' })).toBeNull();
+test('before the first game "Our games" says what will be there', async () => {
+  await open();
+  openOurGames();
+  expect(screen.getByText(/Games that you play are kept here/)).toBeVisible();
 });
 
 test('a finished game says who played, who won and when, and opens', async () => {
@@ -207,7 +220,7 @@ test('a finished game says who played, who won and when, and opens', async () =>
   const names = winners.map(({ seat }) => ['Mia', 'Ben', 'Oma'][seat]);
   const onContinue = jest.fn();
   await open({ store, going: { onContinue } });
-  fireEvent.press(button('Finished games'));
+  openOurGames();
   expect(screen.getByText(`${names.join(' and ')} won · 5 minutes ago`)).toBeVisible();
   expect(screen.getByText('Mia · Ben · Oma')).toBeVisible();
   fireEvent.press(button('Look at So ein Mist with Mia, Ben, Oma'));

@@ -10,6 +10,13 @@ const elsewhere = {
   onRules: () => undefined,
 };
 
+/** The browser of these tests has no size of its own. */
+beforeAll(() => {
+  const size = { clientWidth: { value: 390 }, clientHeight: { value: 844 } };
+  Object.defineProperties(document.documentElement, size);
+  window.dispatchEvent(new Event('resize'));
+});
+
 test('a screen reader finds the title as the heading, and hears what the picture shows', async () => {
   render(
     <InApp>

@@ -45,7 +45,20 @@ export const SCENES: readonly Scene[] = [
       ),
       raw: { 'rainy-barn/matches/torn': 'torn' },
     },
-    steps: (page, say) => page.getByText(say.lobby.open).waitFor(),
+    steps: (page, say) => page.getByRole('button', { name: say.lobby.ok, exact: true }).waitFor(),
+  },
+  {
+    name: 'our games',
+    visit: {
+      matches: [
+        savedMatch({ id: 'a', bots: ONE_PERSON, until: deciding }),
+        savedMatch({ id: 'b', bots: FOUR_PEOPLE, until: over }),
+      ],
+    },
+    steps: async (page, say) => {
+      await page.getByRole('button', { name: say.lobby.ours }).tap();
+      await page.getByRole('dialog').waitFor();
+    },
   },
   {
     name: 'the set-up',

@@ -28,8 +28,16 @@ const SCENES: readonly Scene[] = [
     name: 'lobby-open-games',
     address: '',
     kept: manyGames,
-    steps: (page) => page.getByRole('heading', { name: 'Misty' }).waitFor(),
-    whole: true,
+    steps: (page) => page.getByRole('heading', { name: 'Rainy Barn' }).waitFor(),
+  },
+  {
+    name: 'our-games',
+    address: '',
+    kept: manyGames,
+    steps: async (page) => {
+      await page.getByRole('button', { name: /^(Our games|Unsere Spiele)$/ }).click();
+      await page.getByRole('dialog').waitFor();
+    },
   },
   ...[threeAtTheTable, sixAtTheTable].map((kept): Scene => ({
     name: `set-up-${kept.setUp.players.length}`,

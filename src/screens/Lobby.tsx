@@ -1,14 +1,20 @@
-import { StyleSheet, View } from 'react-native';
+import { useState } from 'react';
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { usePhrases } from '../i18n';
-import { Announce, Button, Page, Panel, space, Words } from '../ui';
+import { Backdrop, IconButton, outline, space, useColours, useTextScale } from '../ui';
+import { useShelf } from './app/AppProvider';
 import { DOORS, type GameId } from './game-doors';
-import { useApp, useShelf } from './app/AppProvider';
+import { AsideNote } from './lobby/AsideNote';
+import { Boards, Eaves, Hay } from './lobby/Barn';
 import { Door } from './lobby/Door';
-import { FinishedGames } from './lobby/FinishedGames';
+import { frontLayout } from './lobby/front-layout';
+import { HayKey } from './lobby/HayKey';
+import { Head } from './lobby/Head';
 import { canBePlayed, finishedGames, openGames } from './lobby/open-games';
-import { OpenGames } from './lobby/OpenGames';
-import { Sign } from './lobby/Sign';
-import { isForged } from './missing-match';
+import { OpenGameSign } from './lobby/OpenGameSign';
+import { OurGames } from './lobby/OurGames';
+import { useTurns } from './lobby/useTurns';
 
 interface Props {
   readonly onSetUp: (game: GameId) => void;
@@ -19,91 +25,142 @@ interface Props {
   readonly onRules: (game: GameId) => void;
 }
 
+/** The front of the barn: a door for each game, and the newest open one as a sign from the eaves. */
 export function Lobby({ onSetUp, onContinue, onDice, onSettings, onRules }: Props) {
   const say = usePhrases();
+  const colours = useColours();
+  const insets = useSafeAreaInsets();
+  const window = useWindowDimensions();
+  const text = useTextScale();
   const isLoaded = useShelf((state) => state.isLoaded);
   const matches = useShelf((state) => state.matches);
+  const [showsGames, showGames] = useState(false);
+  const { turn, touch } = useTurns(DOORS.length);
+
+  const width = window.width - insets.left - insets.right;
+  const height = window.height - insets.top - insets.bottom;
+  const layout = frontLayout({ width, height, text });
+  const { columns, isLow, isLarge, barnWidth, wall, gap } = layout;
   const open = openGames(matches);
-  const finished = finishedGames(matches);
+  const [latest] = open;
+  const sign = latest !== undefined && (
+    <OpenGameSign open={latest} layout={layout} onContinue={() => onContinue(latest.id)} />
+  );
   return (
-    <Page backdrop="rain" style={styles.content}>
+    <View
+      role="main"
+      style={styles.screen}
+      onStartShouldSetResponderCapture={() => {
+        touch();
+        return false;
+      }}
+    >
+      <Backdrop kind="rain" />
       {/* All at once, so that no door moves away from under a finger. */}
       {isLoaded && (
-        <>
-          <Sign onSettings={onSettings} />
-          <AsideNote />
-          {open.length > 0 && <OpenGames games={open} onContinue={onContinue} />}
-          <View style={styles.doors}>
-            {DOORS.map((door) => (
-              <Door
-                key={door.id}
-                door={door}
-                canBePlayed={canBePlayed(door.id)}
-                onPlay={() => onSetUp(door.id)}
-                onRules={() => onRules(door.id)}
-              />
-            ))}
+        <ScrollView
+          contentContainerStyle={[
+            styles.front,
+            {
+              paddingTop: insets.top + (isLarge ? space.l : space.xs),
+              paddingLeft: insets.left,
+              paddingRight: insets.right,
+            },
+          ]}
+        >
+          <Head layout={layout} onSettings={onSettings}>
+            {isLow && sign}
+            {isLow && (
+              <>
+                <IconButton icon="log" label={say.lobby.ours} onPress={() => showGames(true)} />
+                <IconButton icon="roll" label={say.lobby.dice} onPress={onDice} />
+              </>
+            )}
+          </Head>
+          <Eaves width={barnWidth} height={isLarge ? 56 : isLow ? 22 : 30} />
+          <View
+            style={[
+              styles.wall,
+              {
+                width: barnWidth,
+                borderColor: colours.outline,
+                gap,
+                paddingTop: gap,
+                paddingBottom: gap + space.xs,
+                paddingHorizontal: wall - outline.normal,
+              },
+            ]}
+          >
+            <Boards />
+            <AsideNote />
+            {!isLow && sign}
+            <View style={[styles.rows, { gap }]}>
+              {inRowsOf(columns).map((doors, row) => (
+                <View key={row} style={[styles.row, { gap, maxHeight: layout.tallestDoor }]}>
+                  {doors.map((door) => (
+                    <Door
+                      key={door.id}
+                      door={door}
+                      layout={layout}
+                      isLive={DOORS.indexOf(door) === turn}
+                      canBePlayed={canBePlayed(door.id)}
+                      onPlay={() => onSetUp(door.id)}
+                      onRules={() => onRules(door.id)}
+                    />
+                  ))}
+                </View>
+              ))}
+            </View>
           </View>
-          <View style={styles.ways}>
-            {finished.length > 0 && <FinishedGames games={finished} onLook={onContinue} />}
-            <Button kind="quiet" icon="roll" label={say.lobby.dice} onPress={onDice} />
+          <View style={[styles.ground, { paddingBottom: insets.bottom + (isLow ? 0 : space.s) }]}>
+            <Hay />
+            {!isLow && (
+              <View style={styles.keys}>
+                <HayKey picture="trophy" label={say.lobby.ours} onPress={() => showGames(true)} />
+                <HayKey icon="roll" label={say.lobby.dice} onPress={onDice} />
+              </View>
+            )}
           </View>
-        </>
+        </ScrollView>
       )}
-    </Page>
+      {showsGames && (
+        <OurGames
+          open={open}
+          finished={finishedGames(matches)}
+          onContinue={(match) => {
+            showGames(false);
+            onContinue(match);
+          }}
+          onClose={() => showGames(false)}
+        />
+      )}
+    </View>
   );
 }
 
-/** Something could not be read: people are told until they say that they know. */
-function AsideNote() {
-  const say = usePhrases();
-  const { shelf, hasFreshSettings, acknowledge } = useApp();
-  const setAside = useShelf((state) => state.setAside);
-  const newer = useShelf((state) => state.newer);
-  const forged = setAside.filter(isForged).length;
-  const unreadable = setAside.length - forged;
-  const messages = [
-    ...(unreadable > 0 ? [say.lobby.aside(unreadable)] : []),
-    ...(forged > 0 ? [say.lobby.asideForged(forged)] : []),
-    ...(newer.length > 0 ? [say.lobby.newer(newer.length)] : []),
-    ...(hasFreshSettings ? [say.lobby.asideSettings] : []),
-  ];
-  if (messages.length === 0) return null;
-  return (
-    <Panel style={styles.note}>
-      {messages.map((message) => (
-        <Words key={message}>{message}</Words>
-      ))}
-      <Button
-        kind="quiet"
-        icon="check"
-        label={say.lobby.ok}
-        onPress={() => {
-          shelf.acknowledge();
-          acknowledge();
-        }}
-      />
-      <Announce message={messages.join(' ')} />
-    </Panel>
-  );
+function inRowsOf(columns: number) {
+  const rows = Math.ceil(DOORS.length / columns);
+  return Array.from({ length: rows }, (_, row) => DOORS.slice(row * columns, (row + 1) * columns));
 }
 
 const styles = StyleSheet.create({
-  content: {
-    width: '100%',
-    maxWidth: 980,
+  screen: { flex: 1 },
+  front: { flexGrow: 1 },
+  wall: {
     flexGrow: 1,
     alignSelf: 'center',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: space.l,
+    borderLeftWidth: outline.normal,
+    borderRightWidth: outline.normal,
   },
-  note: { width: '100%' },
-  ways: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.m },
-  doors: {
+  rows: { flexGrow: 1, justifyContent: 'flex-end' },
+  row: { flexGrow: 1, flexDirection: 'row' },
+  ground: { minHeight: space.m, paddingHorizontal: space.m },
+  keys: {
     width: '100%',
+    maxWidth: 560,
+    alignSelf: 'center',
     flexDirection: 'row',
     flexWrap: 'wrap',
-    gap: space.l,
+    gap: space.s,
   },
 });

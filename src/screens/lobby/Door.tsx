@@ -1,78 +1,172 @@
-import { StyleSheet, View } from 'react-native';
+import { Pressable, StyleSheet, View } from 'react-native';
 import { usePhrases } from '../../i18n';
 import {
-  Button,
-  Heading,
+  Icon,
+  IconButton,
+  ledge,
   outline,
-  Panel,
-  Picture,
   radius,
+  shadow,
   space,
+  target,
   useColours,
+  useTextScale,
   Words,
 } from '../../ui';
+import { PersonSign } from '../art/PersonSign';
 import type { GameDoor } from '../game-doors';
+import { useBarnColours } from './barn-colours';
+import type { FrontLayout } from './front-layout';
+import { Scene } from './scenes/Scene';
 
 interface Props {
   readonly door: GameDoor;
-  /** A game whose table is not there yet shows its rules only. */
+  readonly layout: FrontLayout;
+  /** Whether its scene moves now. */
+  readonly isLive: boolean;
+  /** A door without a table behind it yet leads to the rules. */
   readonly canBePlayed: boolean;
   readonly onPlay: () => void;
   readonly onRules: () => void;
 }
 
-/** One game: what it is, for how many, and the way in. */
-export function Door({ door, canBePlayed, onPlay, onRules }: Props) {
+/** From this width there is room for "players". */
+const SPELT_OUT = 250;
+const FLAT_SCENE = 104;
+const LEAST_SCENE = 72;
+const PLATE = 64;
+
+/** A half-door: its upper half is open on the game, the lower one bears its name. All of it is the key. */
+export function Door({ door, layout, isLive, canBePlayed, onPlay, onRules }: Props) {
   const say = usePhrases();
-  const colours = useColours();
-  const { title, line } = say.games[door.id];
-  const accent = colours.accents[door.accent];
-  const players = say.lobby.players(door.seats.min, door.seats.max);
+  const { accents, ...colours } = useColours();
+  const { trim } = useBarnColours();
+  const scale = useTextScale();
+  const { title } = say.games[door.id];
+  const accent = accents[door.accent];
+  const range = say.lobby.range(door.seats.min, door.seats.max);
+  const players = say.lobby.players(range);
+  const isFlat = layout.hasFlatDoors;
+  const what = canBePlayed ? say.lobby.playOf(title) : say.lobby.rulesOf(title);
+  const spoken = [what, players, ...(canBePlayed ? [] : [say.lobby.soon])].join(', ');
+  const shown = layout.doorWidth >= SPELT_OUT && !isFlat ? players : range;
   return (
-    <Panel style={canBePlayed ? { ...styles.door, borderColor: accent.fill } : styles.door}>
-      <View style={styles.head}>
-        <View style={[styles.frame, { backgroundColor: accent.soft, borderColor: accent.fill }]}>
-          <Picture name={door.picture} size={44} />
-        </View>
-        <View style={styles.words}>
-          <Heading colour={accent.text}>{title}</Heading>
-          <Words as="small" colour={colours.inkSoft}>
-            {canBePlayed ? players : `${players} · ${say.lobby.soon}`}
-          </Words>
-        </View>
-      </View>
-      <View style={styles.line}>
-        <Words>{line}</Words>
-      </View>
-      <View style={styles.keys}>
-        {canBePlayed && (
-          <Button
-            wide
-            accent={door.accent}
-            icon="roll"
-            label={say.lobby.play}
-            spoken={say.lobby.playOf(title)}
-            onPress={onPlay}
-          />
+    <View style={[styles.door, { width: layout.doorWidth, maxHeight: layout.tallestDoor }]}>
+      <Pressable
+        role="button"
+        aria-label={spoken}
+        onPress={canBePlayed ? onPlay : onRules}
+        style={styles.key}
+      >
+        {({ pressed }) => (
+          <View
+            style={[
+              styles.frame,
+              isFlat && styles.flat,
+              { backgroundColor: trim, borderColor: colours.outline },
+              pressed ? styles.pressed : styles.raised,
+            ]}
+          >
+            <View
+              style={[
+                styles.opening,
+                isFlat ? styles.beside : styles.above,
+                { borderColor: colours.outline },
+              ]}
+            >
+              <Scene game={door.id} isLive={isLive} />
+            </View>
+            <View
+              style={[
+                styles.plate,
+                isFlat && styles.grow,
+                canBePlayed ? styles.withBook : styles.withSign,
+                {
+                  backgroundColor: accent.soft,
+                  borderColor: colours.outline,
+                  boxShadow: `inset 0 -${ledge}px 0 ${accent.edge}`,
+                },
+              ]}
+            >
+              <Words as={layout.doorWidth >= SPELT_OUT ? 'heading' : 'label'} colour={accent.text}>
+                {title}
+              </Words>
+              <View style={styles.players}>
+                <PersonSign size={14 * scale} colour={colours.inkSoft} />
+                <Words as="small" colour={colours.inkSoft}>
+                  {shown}
+                </Words>
+                {!canBePlayed && (
+                  <View style={[styles.tag, { borderColor: accent.text }]}>
+                    <Words as="smallStrong" colour={accent.text}>
+                      {say.lobby.soon}
+                    </Words>
+                  </View>
+                )}
+              </View>
+              {!canBePlayed && (
+                <View style={styles.sign}>
+                  <Icon name="rules" size={26} colour={accent.text} />
+                </View>
+              )}
+            </View>
+          </View>
         )}
-        <Button
-          wide
-          kind="quiet"
-          icon="rules"
-          label={say.lobby.rules}
-          spoken={say.lobby.rulesOf(title)}
-          onPress={onRules}
-        />
-      </View>
-    </Panel>
+      </Pressable>
+      {canBePlayed && (
+        <View style={styles.book}>
+          <IconButton icon="rules" label={say.lobby.rulesOf(title)} onPress={onRules} />
+        </View>
+      )}
+    </View>
   );
 }
 
+const FRAME = 5;
+
 const styles = StyleSheet.create({
-  door: { flexGrow: 1, flexShrink: 1, flexBasis: 280 },
-  head: { flexDirection: 'row', alignItems: 'center', gap: space.m },
-  frame: { padding: space.s, borderRadius: radius.m, borderWidth: outline.normal },
-  words: { flexShrink: 1 },
-  line: { flexGrow: 1 },
-  keys: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  door: { flexGrow: 1 },
+  key: { flexGrow: 1, borderRadius: radius.m },
+  frame: {
+    flexGrow: 1,
+    padding: FRAME,
+    gap: FRAME,
+    borderWidth: outline.normal,
+    borderRadius: radius.m,
+  },
+  raised: { marginBottom: ledge, boxShadow: `0 ${ledge}px 0 rgba(20, 8, 4, 0.55), ${shadow.low}` },
+  pressed: { marginTop: ledge },
+  flat: { flexDirection: 'row' },
+  opening: {
+    overflow: 'hidden',
+    borderWidth: outline.thin,
+    borderRadius: radius.s,
+  },
+  above: { flexGrow: 1, minHeight: LEAST_SCENE },
+  beside: { width: FLAT_SCENE, minHeight: FLAT_SCENE * 0.85 },
+  tag: {
+    marginLeft: space.xs,
+    paddingHorizontal: 6,
+    borderWidth: outline.thin,
+    borderRadius: radius.s,
+  },
+  plate: {
+    minHeight: PLATE,
+    justifyContent: 'center',
+    paddingLeft: space.s,
+    paddingTop: space.xs,
+    paddingBottom: space.xs + ledge,
+    borderWidth: outline.thin,
+    borderRadius: radius.s,
+  },
+  withBook: { paddingRight: target + space.xs },
+  withSign: { paddingRight: space.xxl },
+  grow: { flex: 1 },
+  players: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
+  sign: { position: 'absolute', right: space.s, bottom: space.m + ledge },
+  book: {
+    position: 'absolute',
+    right: FRAME + outline.normal + space.xs,
+    bottom: FRAME + outline.normal + 2 * ledge + space.xs,
+  },
 });

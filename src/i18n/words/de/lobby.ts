@@ -4,13 +4,12 @@ export const lobby: Phrases['lobby'] = {
   title: 'Rainy Barn',
   line: 'Vier Familienspiele für einen verregneten Nachmittag',
   picture: 'Eine Kuh schaut aus einer roten Scheune in den Regen',
-  dice: 'Sind die Würfel fair?',
+  dice: 'Faire Würfel?',
   settings: 'Einstellungen',
-  players: (min, max) => `${min}–${max} Spieler`,
+  range: (min, max) => `${min}–${max}`,
+  players: (range) => `${range} Spieler`,
   soon: 'bald',
-  play: 'Spielen',
   playOf: (game) => `${game} spielen`,
-  rules: 'Regeln',
   rulesOf: (game) => `Regeln von ${game}`,
 
   open: 'Mach da weiter, wo du warst',
@@ -27,8 +26,10 @@ export const lobby: Phrases['lobby'] = {
   yesterday: 'gestern',
   daysAgo: (count) => (count === 1 ? 'vor 1 Tag' : `vor ${count} Tagen`),
   weeksAgo: (count) => (count === 1 ? 'vor 1 Woche' : `vor ${count} Wochen`),
-  more: (count) => (count === 1 ? 'Noch 1 Spiel zeigen' : `Noch ${count} Spiele zeigen`),
 
+  ours: 'Unsere Spiele',
+  nothingYet:
+    'Hier liegen eure Spiele, damit ihr sie weiterspielen oder noch einmal ansehen könnt.',
   finished: 'Gespielte Spiele',
   wonBy: (names) =>
     names.length < 2

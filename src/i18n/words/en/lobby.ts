@@ -2,13 +2,12 @@ export const lobby = {
   title: 'Rainy Barn',
   line: 'Four family games for a rainy afternoon',
   picture: 'A cow looks out of a red barn into the rain',
-  dice: 'Are the dice fair?',
+  dice: 'Fair dice?',
   settings: 'Settings',
-  players: (min: number, max: number) => `${min}–${max} players`,
+  range: (min: number, max: number) => `${min}–${max}`,
+  players: (range: string) => `${range} players`,
   soon: 'soon',
-  play: 'Play',
   playOf: (game: string) => `Play ${game}`,
-  rules: 'Rules',
   rulesOf: (game: string) => `Rules of ${game}`,
 
   open: 'Go on where you stopped',
@@ -25,8 +24,10 @@ export const lobby = {
   yesterday: 'yesterday',
   daysAgo: (count: number) => (count === 1 ? '1 day ago' : `${count} days ago`),
   weeksAgo: (count: number) => (count === 1 ? '1 week ago' : `${count} weeks ago`),
-  more: (count: number) => (count === 1 ? 'Show 1 more game' : `Show ${count} more games`),
 
+  ours: 'Our games',
+  nothingYet:
+    'Games that you play are kept here, so that you can go on with them or look at them again.',
   finished: 'Finished games',
   wonBy: (names: readonly string[]) =>
     names.length < 2
