@@ -12,6 +12,7 @@ export { Button, type ButtonKind } from './parts/Button';
 export { Code } from './parts/Code';
 export { Confirm } from './parts/Confirm';
 export { Die, type DieState } from './parts/Die';
+export { DieFaces } from './parts/DieFaces';
 export type { DieFace, DieTone } from './parts/die-shape';
 export { FingerArea } from './parts/FingerArea';
 export { Flip } from './parts/Flip';

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, userEvent } from '@testing-library/react-native';
+import { act, fireEvent, render, screen, userEvent, within } from '@testing-library/react-native';
 import { Dimensions } from 'react-native';
 import type { SoEinMist, State } from '../../../src/game-core/games/so-ein-mist/types';
 import type { BoardProps } from '../../../src/tables/shared/game-table';
@@ -115,9 +115,15 @@ test('once the die lies, both keys say what comes of them', () => {
   pass(700);
   expect(props.onShown).toHaveBeenCalledTimes(1);
   expect(key('Stop: move 5: you take −3')).toBeVisible();
-  fireEvent.press(key('Roll again: 1 in 6 forces a stop'));
+  fireEvent.press(key('Roll again: 1 in 6: stop'));
   expect(props.onMove).toHaveBeenCalledTimes(1);
   expect(props.onMove).toHaveBeenCalledWith('continue');
+});
+
+test('the card that would be taken is drawn on the key', () => {
+  show(propsOf(null, rolled(start, 5), 2));
+  const drawn = { includeHiddenElements: true };
+  expect(within(key(/^Stop/)).getByText('−3', drawn)).toBeOnTheScreen();
 });
 
 test('where somebody stands, the last of them would take the card', () => {

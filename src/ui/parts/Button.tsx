@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Icon, type IconName } from '../art/Icon';
 import { Picture, type PictureName } from '../art/Picture';
@@ -22,6 +23,10 @@ interface Props {
   readonly accent?: AccentName;
   readonly icon?: IconName;
   readonly picture?: PictureName;
+  /** A picture of what comes of it, after the label; the hint has it in words. */
+  readonly beside?: ReactNode;
+  /** The same on a line of its own. */
+  readonly below?: ReactNode;
   readonly disabled?: boolean;
   /** Takes its share of the width; in a row that wraps, large words make it take a whole line. */
   readonly wide?: boolean;
@@ -95,7 +100,13 @@ export function Button(props: Props) {
                 {label}
               </Words>
             </View>
+            {props.beside !== undefined && (
+              <View aria-hidden style={styles.rigid}>
+                {props.beside}
+              </View>
+            )}
           </View>
+          {props.below}
           {hint !== undefined && (
             <Words as="small" colour={look.on} align="center">
               {hint}

@@ -11,8 +11,7 @@ export const soEinMistTable = {
   /** The same for large letters and low tables. */
   takeInShort: (steps: number, name: string, value: string) => `${steps}: ${name} ${value}`,
   you: 'you',
-  repeatOdds: (aside: number) => `${aside} in 6 ${aside === 1 ? 'forces' : 'force'} a stop`,
-  repeatOddsInShort: (aside: number) => `${aside} in 6: stop`,
+  repeatOdds: (aside: number) => `${aside} in 6: stop`,
   lastDie: 'the last die counts',
   lastDieInShort: 'last die',
   forcedRepeat: (face: number) => `You already set a ${face} aside, so you must stop.`,

@@ -132,9 +132,12 @@ export const LINE = 24;
 /** Round a key's words, and round the keys. */
 const KEY = 25;
 const EDGES = 3 * space.s + 2 * outline.normal;
-/** A label and a line of hint; or two lines of it. */
-const SHORT_KEY = 41;
-const LONG_KEY = 60;
+/** The width of a card, and of a face of a die, that are drawn on a key. */
+export const CARD_ON_KEY = 18;
+export const FACE_ON_KEY = 18;
+/** A label with a card and a line of hint; or two lines of it, or faces and a line. */
+const SHORT_KEY = 42;
+const LONG_KEY = 62;
 
 /** What a thumb zone needs: words grow, and it with them. */
 function zoneNeeds(textScale: number, isWide: boolean): number {

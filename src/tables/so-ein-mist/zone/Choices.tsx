@@ -1,10 +1,14 @@
+import { valueOf, type Card } from '../../../game-core/games/so-ein-mist/cards';
 import type { Move, Open } from '../../../game-core/games/so-ein-mist/types';
 import type { Player } from '../../../game-core/kernel/record';
 import { usePhrases, type Phrases } from '../../../i18n';
-import { Button } from '../../../ui';
+import { Button, DieFaces, largeText, useTextScale } from '../../../ui';
+import { nameOf } from '../../shared/names';
 import { Keys } from '../../shared/zone/Keys';
 import { stopInShort, stopInWords } from '../words/describe';
-import type { Layout } from '../layout/layout';
+import { CARD_ON_KEY, FACE_ON_KEY, type Layout } from '../layout/layout';
+import { backOf } from '../pieces/faces';
+import { PileCard } from '../pieces/PileCard';
 import { rollAgain, type Preview } from '../preview';
 
 interface Props {
@@ -22,6 +26,7 @@ interface Props {
 export function Choices(props: Props) {
   const { layout, open, players, preview, moves, onMove, onThrow } = props;
   const say = usePhrases();
+  const textScale = useTextScale();
   const wide = !layout.stacksButtons;
   if (preview === null) {
     return (
@@ -32,7 +37,10 @@ export function Choices(props: Props) {
   }
   const canRoll = moves.includes('continue');
   const { isTerse } = layout;
-  const inWords = isTerse ? stopInShort : stopInWords;
+  const isLarge = textScale >= largeText;
+  // On half the width, a long name would need a line too many.
+  const isLong = wide && nameOf(players, preview.taker).length > 12;
+  const inWords = isTerse || isLong ? stopInShort : stopInWords;
   return (
     <Keys isStacked={layout.stacksButtons}>
       <Button
@@ -41,6 +49,7 @@ export function Choices(props: Props) {
         icon="stop"
         label={say.soEinMist.stop}
         hint={inWords(say, preview, players)}
+        beside={<Small card={preview.card} />}
         onPress={() => onMove('stop')}
       />
       {(canRoll || !isTerse) && (
@@ -50,7 +59,7 @@ export function Choices(props: Props) {
           kind="quiet"
           icon="roll"
           label={say.soEinMist.rollAgain}
-          hint={canRoll ? riskInWords(say, open, isTerse) : undefined}
+          {...(canRoll && riskOf(say, open, layout, isLarge))}
           disabled={!canRoll}
           onPress={() => onMove('continue')}
         />
@@ -59,10 +68,20 @@ export function Choices(props: Props) {
   );
 }
 
-function riskInWords(say: Phrases, open: Open, isTerse: boolean): string {
+/** The card that would be taken. */
+function Small({ card }: { readonly card: Card }) {
+  const width = CARD_ON_KEY * useTextScale();
+  return <PileCard width={width} back={backOf(card)} worth={valueOf(card)} mark={null} skip />;
+}
+
+/** What another roll may bring, as six faces before words; where every dp counts, instead of them. */
+function riskOf(say: Phrases, open: Open, { isTerse }: Layout, isLarge: boolean) {
   const again = rollAgain(open);
-  if (again.kind === 'last') return isTerse ? say.soEinMist.lastDieInShort : say.soEinMist.lastDie;
-  return isTerse
-    ? say.soEinMist.repeatOddsInShort(again.faces)
-    : say.soEinMist.repeatOdds(again.faces);
+  if (again.kind === 'last') {
+    return { hint: isTerse ? say.soEinMist.lastDieInShort : say.soEinMist.lastDie };
+  }
+  const hint = say.soEinMist.repeatOdds(again.faces);
+  if (isLarge) return { hint };
+  const below = <DieFaces size={FACE_ON_KEY} crossed={open.dice} />;
+  return isTerse ? { below, spoken: `${say.soEinMist.rollAgain}: ${hint}` } : { below, hint };
 }
