@@ -128,8 +128,9 @@ function Scores({ outcome, ...props }: Props & { readonly outcome: Outcome }) {
 
 const styles = StyleSheet.create({
   screen: { flex: 1 },
-  page: { width: '100%', maxWidth: 860, alignSelf: 'center', gap: space.m },
-  result: { gap: space.m },
+  // The piles use the width of a desktop, what is read does not.
+  page: { width: '100%', maxWidth: 1280, alignSelf: 'center', gap: space.m },
+  result: { width: '100%', maxWidth: 860, alignSelf: 'center', gap: space.m },
   abreast: { flexDirection: 'row', gap: space.m },
   half: { flex: 1 },
   ways: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },

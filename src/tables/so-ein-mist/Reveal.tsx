@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { SoEinMist } from '../../game-core/games/so-ein-mist/types';
 import type { Seat } from '../../game-core/kernel/seats';
 import { usePhrases } from '../../i18n';
@@ -7,10 +8,15 @@ import { Pressable, space, useTextScale } from '../../ui';
 import type { RevealProps } from '../shared/game-table';
 import { openCounts } from '../shared/reveal/round-the-table';
 import { useReveal } from '../shared/reveal/useReveal';
-import { Legend } from './reveal/Legend';
+import { hasLegend, Legend } from './reveal/Legend';
 import { measure } from './reveal/measures';
 import { PileRow } from './reveal/PileRow';
 import { planReveal, sumOf } from './reveal/plan';
+
+/** The title above the piles, before the first measurement. */
+const HEAD = 68;
+/** What the marks mean, in a line. */
+const LEGEND = 32;
 
 /** The piles are turned over card by card, and the sums run. */
 export function Reveal(props: RevealProps<SoEinMist>) {
@@ -19,14 +25,17 @@ export function Reveal(props: RevealProps<SoEinMist>) {
   const window = useWindowDimensions();
   const scale = useTextScale();
   // Before the first measurement: a page that fills the window.
-  const [width, setWidth] = useState(window.width - 2 * space.l);
+  const [{ width, y }, setPlace] = useState({ width: window.width - 2 * space.l, y: HEAD });
+  const insets = useSafeAreaInsets();
   const plan = useMemo(() => planReveal(view.open), [view.open]);
   const { shown, isSkipped, skip } = useReveal(plan.turns, props.isRevealed, props.onRevealed);
   const isDone = shown >= plan.turns.length;
-  const measures = useMemo(
-    () => measure({ width, height: window.height, players: players.length, scale, isDone }),
-    [width, window.height, players.length, scale, isDone],
-  );
+  const legend = hasLegend(plan) ? LEGEND * scale : 0;
+  const height = window.height - y - insets.bottom - space.xl - legend;
+  const measures = useMemo(() => {
+    const piles = plan.piles.map(({ length }) => length);
+    return measure({ width, height, piles, scale, isDone });
+  }, [width, height, plan.piles, scale, isDone]);
 
   const open = openCounts(plan.turns, players.length, shown);
   const sums = plan.piles.map((cards, seat) => sumOf(cards.slice(0, open[seat])));
@@ -35,7 +44,10 @@ export function Reveal(props: RevealProps<SoEinMist>) {
   const isAhead = (seat: Seat): boolean =>
     isDone ? standings[seat]?.rank === 1 : shown > 0 && sums[seat] === best;
   return (
-    <View style={styles.all} onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}>
+    <View
+      style={styles.all}
+      onLayout={({ nativeEvent: { layout } }) => setPlace({ width: layout.width, y: layout.y })}
+    >
       <View style={styles.piles}>
         {view.open.setting.animals.map((animal, seat) => (
           <PileRow

@@ -21,6 +21,9 @@ function Line({ kind, children }: LineProps) {
   );
 }
 
+export const hasLegend = ({ piles }: Pick<Plan, 'piles'>): boolean =>
+  piles.flat().some(({ isDoubled, from }) => isDoubled || from !== null);
+
 /** What the marks on the cards mean, as far as there are any. */
 export function Legend({ piles }: Pick<Plan, 'piles'>) {
   const say = usePhrases();

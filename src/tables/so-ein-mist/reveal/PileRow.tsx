@@ -10,7 +10,7 @@ import { roomInRow, SumRow } from '../../shared/reveal/SumRow';
 import { cardInWords, GAME } from '../words/describe';
 import { CARD_RATIO } from '../pieces/card-shapes';
 import { PileCard } from '../pieces/PileCard';
-import type { RowMeasures } from './measures';
+import { BETWEEN_LINES, type RowMeasures } from './measures';
 import { sumOf, type Counted } from './plan';
 import { stripOf } from './strip';
 
@@ -95,8 +95,6 @@ function Cards({
     </View>
   );
 }
-
-const BETWEEN_LINES = 3;
 
 function markOf({ isDoubled, from }: Counted) {
   if (isDoubled) return 'doubled';

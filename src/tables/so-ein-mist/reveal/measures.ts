@@ -1,5 +1,8 @@
-import { largeText, space } from '../../../ui';
-import type { SumRowMeasures } from '../../shared/reveal/SumRow';
+import { largeText, outline, space } from '../../../ui';
+import { clamp, largest } from '../../shared/geometry';
+import { roomInRow, type SumRowMeasures } from '../../shared/reveal/SumRow';
+import { CARD_RATIO } from '../pieces/card-shapes';
+import { stripOf } from './strip';
 
 /** How large the row of a pile and what is in it are drawn. */
 export interface RowMeasures extends SumRowMeasures {
@@ -10,43 +13,71 @@ export interface RowMeasures extends SumRowMeasures {
 
 interface Room {
   readonly width: number;
-  /** Of the whole window. */
+  /** All piles are to fit in it. */
   readonly height: number;
-  readonly players: number;
+  /** How many cards each has; by seat. */
+  readonly piles: readonly number[];
   /** How much larger than normal people want text. */
   readonly scale: number;
   /** All cards have been turned over. */
   readonly isDone: boolean;
 }
 
-/** From here on two piles stand side by side. */
+/** From here on two piles may stand side by side. */
 const TWO_COLUMNS = 640;
-/** More piles than this do not fit one under the other on a phone that lies on its side. */
-const ONE_COLUMN_MOST = 3;
 /** With large text, more piles than this leave no room for names on a small phone. */
 const NAMES_MOST = 4;
+/** A card is never smaller, though the page scrolls then, nor larger than it is worth looking at. */
+const CARD = { least: 31, most: 128 };
+const PORTRAIT = { least: 36, most: 72 };
+const NAME = 19;
+/** Between the lines of cards in a row. */
+export const BETWEEN_LINES = 3;
 
 /**
  * While cards are turned over, all piles and their sums are to be seen at the same time, on any
- * screen. So with large text the names of many and the earlier cards wait until the end.
+ * screen: cards are as large as that allows. With large text the names of many and the earlier cards
+ * wait until the end.
  */
-export function measure({ width, height, players, scale, isDone }: Room): RowMeasures {
+export function measure(room: Room): RowMeasures {
+  const { isDone, scale } = room;
+  const one = largestRows(room, 1);
+  const two = room.width >= TWO_COLUMNS ? largestRows(room, 2) : one;
+  const rows = two.card > one.card ? two : one;
+  return isDone && scale >= largeText ? { ...rows, hasName: true, isShort: false } : rows;
+}
+
+function largestRows(room: Room, columns: number): RowMeasures {
+  const card = largest(CARD.least, CARD.most, (tried) => {
+    return heightOf(room, rowsOf(room, columns, tried)) <= room.height;
+  });
+  return rowsOf(room, columns, Math.floor(card));
+}
+
+/** Before the end. */
+function rowsOf({ width, piles, scale }: Room, columns: number, card: number): RowMeasures {
   const isLarge = scale >= largeText;
-  const columns = width >= TWO_COLUMNS && players > ONE_COLUMN_MOST ? 2 : 1;
-  const column = Math.floor((width - (columns - 1) * space.xs) / columns);
-  const card = cardWidth(column, height);
   return {
-    width: column,
-    card: card * Math.min(scale, 1.25),
-    portrait: isLarge ? 36 : Math.round(card * 1.16),
+    width: Math.floor((width - (columns - 1) * space.xs) / columns),
+    card: isLarge ? Math.max(card, CARD.least * 1.25) : card,
+    portrait: isLarge ? PORTRAIT.least : clamp(PORTRAIT.least, card * 1.16, PORTRAIT.most),
     sum: (isLarge ? 34 : 42) * scale,
-    hasName: !isLarge || isDone || players <= NAMES_MOST,
-    isShort: isLarge && !isDone,
+    hasName: !isLarge || piles.length <= NAMES_MOST,
+    isShort: isLarge,
     isLarge,
   };
 }
 
-function cardWidth(column: number, height: number): number {
-  if (column >= 600 && height >= 600) return 56;
-  return column >= 380 ? 40 : 31;
+/** How high all rows are together, before the end. */
+export function heightOf({ width, piles, scale }: Room, row: RowMeasures): number {
+  const columns = Math.floor((width + space.xs) / row.width);
+  const rows = Math.ceil(piles.length / columns);
+  const heights = Array.from({ length: rows }, (_, nth) => {
+    const most = Math.max(...piles.slice(nth * columns, (nth + 1) * columns));
+    const lines = row.isShort ? 1 : stripOf(most, roomInRow(row), row.card).lines;
+    const cards = lines * (row.card * CARD_RATIO + BETWEEN_LINES) - BETWEEN_LINES;
+    const words = row.hasName ? NAME * scale : 0;
+    return Math.max(row.portrait, words + cards) + 2 * (space.xs + outline.normal);
+  });
+  return heights.reduce((sum, each) => sum + each, (rows - 1) * space.xs);
 }
