@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { de } from '../src/i18n/de';
 import { en } from '../src/i18n/en';
+import { badControls } from './support/controls';
 import { exportedApp } from './support/exported-app';
 import { beforeRoll, deciding, FOUR_PEOPLE, ONE_PERSON, over, savedMatch } from './support/saved';
 import { seated } from './support/set-up';
@@ -150,6 +151,35 @@ test('two quick taps on Rematch begin one game', async () => {
   await table.rematch.dblclick();
   await table.roll.waitFor();
   expect((await storedMatches(page)).size).toBe(2);
+});
+
+test('a game is looked at again by keys and a line where the thumbs are', async () => {
+  const page = await app.visit({
+    address: TABLE,
+    locale: 'de-DE',
+    motion: 'reduce',
+    size: { width: 360, height: 640 },
+    matches: [savedMatch({ bots: FOUR_PEOPLE, until: over })],
+  });
+  await page.getByRole('button', { name: de.scoring.replay }).tap();
+  const line = page.getByRole('slider', { name: de.table.replay.step });
+  await line.waitFor();
+  const title = (await page.getByRole('heading', { name: de.table.replay.title }).boundingBox())!;
+  expect(title.height).toBeLessThan(40);
+
+  const of = Number(await line.getAttribute('aria-valuemax'));
+  const { x, y, width, height } = (await line.boundingBox())!;
+  expect(y).toBeGreaterThan(640 - 80);
+  expect(width).toBeGreaterThan(80);
+  await page.touchscreen.tap(x + width - 1, y + height / 2);
+  await page.getByText(de.table.replay.at(of, of)).waitFor();
+  await page.touchscreen.tap(x + 1, y + height / 2);
+  await page.getByText(de.table.replay.at(1, of)).waitFor();
+  await page.getByRole('button', { name: de.table.replay.forward }).tap();
+  await page.getByText(de.table.replay.at(2, of)).waitFor();
+  await line.press('End');
+  await page.getByText(de.table.replay.at(of, of)).waitFor();
+  expect(await badControls(page)).toEqual([]);
 });
 
 test('the browser leads back and forth, also while something moves', async () => {

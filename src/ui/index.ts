@@ -25,6 +25,7 @@ export { PictureRadios } from './parts/PictureRadios';
 export { PlayerChip, type ChipShape, type Count } from './parts/PlayerChip';
 export { Portrait } from './parts/Portrait';
 export { RadioRows } from './parts/RadioRows';
+export { Scrubber } from './parts/Scrubber';
 export { Segmented, type Choice } from './parts/Segmented';
 export { Sheet } from './parts/Sheet';
 export { Strength, type Level } from './parts/Strength';

@@ -1,10 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
-import { StyleSheet, View } from 'react-native';
 import { usePhrases } from '../../i18n';
 import type { Scene } from '../../game-core/kernel/scene';
 import type { Session } from '../../session/session';
 import type { GameTable } from '../../tables/shared/game-table';
-import { Heading, IconButton, space, useMotion, Words } from '../../ui';
+import { Heading, IconButton, largeText, Scrubber, useMotion, useTextScale, Words } from '../../ui';
 import { useApp } from '../app/AppProvider';
 import { LogSheet } from './LogSheet';
 import { TableFrame } from './TableFrame';
@@ -27,6 +26,7 @@ export function Replay({ session, table, onDice, onEnd }: Props) {
   const say = usePhrases();
   const { settings } = useApp();
   const { ms } = useMotion();
+  const isLarge = useTextScale() >= largeText;
   const story = useMemo(() => session.story(), [session]);
   const [{ visit, at, isForward }, setStep] = useState({ visit: 0, at: FIRST, isForward: true });
   const [plays, setPlays] = useState(false);
@@ -34,11 +34,11 @@ export function Replay({ session, table, onDice, onEnd }: Props) {
   const [shown, setShown] = useState(-1);
   const isEnd = at === story.length;
 
-  const stepTo = (moment: number): void =>
+  const stepTo = (moment: number, isStill = false): void =>
     setStep((now) => ({
       visit: now.visit + 1,
       at: Math.min(story.length, Math.max(FIRST, moment)),
-      isForward: moment > now.at,
+      isForward: !isStill && moment > now.at,
     }));
 
   useEffect(() => {
@@ -63,6 +63,16 @@ export function Replay({ session, table, onDice, onEnd }: Props) {
       away={<IconButton icon="back" label={say.table.replay.end} onPress={onEnd} />}
       title={<Heading>{say.table.replay.title}</Heading>}
       keys={
+        <IconButton
+          icon="log"
+          label={say.table.log}
+          onPress={() => {
+            setPlays(false);
+            setReads(true);
+          }}
+        />
+      }
+      footer={
         <>
           <IconButton
             icon="undo"
@@ -82,14 +92,19 @@ export function Replay({ session, table, onDice, onEnd }: Props) {
             disabled={isEnd}
             onPress={() => stepTo(at + 1)}
           />
-          <IconButton
-            icon="log"
-            label={say.table.log}
-            onPress={() => {
+          <Scrubber
+            label={say.table.replay.step}
+            least={FIRST}
+            most={story.length}
+            value={at}
+            valueText={say.table.replay.at(at, story.length)}
+            onChange={(moment) => {
               setPlays(false);
-              setReads(true);
+              stepTo(moment, true);
             }}
           />
+          {/* Large words would leave no line to draw a finger along. */}
+          {!isLarge && <Words as="smallStrong">{say.table.replay.at(at, story.length)}</Words>}
         </>
       }
     >
@@ -105,9 +120,6 @@ export function Replay({ session, table, onDice, onEnd }: Props) {
         onShown={() => setShown(visit)}
         onHurry={nothing}
       />
-      <View style={styles.at}>
-        <Words as="smallStrong">{say.table.replay.at(at, story.length)}</Words>
-      </View>
       <LogSheet
         open={reads}
         session={session}
@@ -118,7 +130,3 @@ export function Replay({ session, table, onDice, onEnd }: Props) {
     </TableFrame>
   );
 }
-
-const styles = StyleSheet.create({
-  at: { position: 'absolute', right: space.m, bottom: space.s, pointerEvents: 'none' },
-});

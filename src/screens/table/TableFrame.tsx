@@ -10,6 +10,8 @@ interface Props {
   readonly title: ReactNode;
   /** The other keys. */
   readonly keys: ReactNode;
+  /** Where the thumbs are, below the board. */
+  readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -17,7 +19,7 @@ interface Props {
 const LOW = 500;
 
 /** The table fills the screen and never scrolls. Its keys take the side that costs the board less. */
-export function TableFrame({ away, title, keys, children }: Props) {
+export function TableFrame({ away, title, keys, footer, children }: Props) {
   const insets = useSafeAreaInsets();
   const { width, height } = useWindowDimensions();
   const isLow = height < LOW && width > height;
@@ -37,7 +39,10 @@ export function TableFrame({ away, title, keys, children }: Props) {
           <View style={styles.all}>{!isLow && hasRoom && title}</View>
           {keys}
         </View>
-        <View style={styles.all}>{children}</View>
+        <View style={styles.all}>
+          <View style={styles.all}>{children}</View>
+          {footer !== undefined && <View style={styles.row}>{footer}</View>}
+        </View>
       </View>
     </View>
   );

@@ -42,6 +42,7 @@ export const table: Phrases['table'] = {
   opening: 'Einen Augenblick …',
   replay: {
     title: 'Das Spiel noch einmal',
+    step: 'Schritt',
     back: 'Einen Schritt zurück',
     forward: 'Einen Schritt weiter',
     play: 'Abspielen',

@@ -40,6 +40,7 @@ export const table = {
   opening: 'One moment …',
   replay: {
     title: 'The game again',
+    step: 'Step',
     back: 'One step back',
     forward: 'One step on',
     play: 'Play it',
