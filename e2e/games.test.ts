@@ -48,18 +48,19 @@ test('four people pass the phone round, and play again with the next one beginni
   const page = await app.visit({ isBrisk: true });
   const table = atTable(page);
   await page.getByRole('button', { name: en.lobby.playOf('So ein Mist') }).tap();
-  for (const [seat, name] of NAMES.slice(0, 4).entries()) {
-    await page
-      .getByRole('button', { name: / Change$|\. Change/ })
-      .nth(seat)
-      .tap();
-    const sheet = page.getByRole('dialog');
-    await sheet.getByRole('textbox', { name: en.setUp.name }).fill(name);
-    await sheet.getByRole('radio', { name: en.setUp.people, exact: true }).tap();
-    await sheet.getByRole('button', { name: en.setUp.done }).tap();
-    await sheet.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: en.setUp.newPerson, exact: true }).tap();
+  const sheet = page.getByRole('dialog');
+  const line = sheet.getByRole('textbox', { name: en.setUp.name });
+  for (const [at, name] of NAMES.slice(0, 4).entries()) {
+    await line.fill(name);
+    await line.press('Enter');
+    await sheet.getByText(en.setUp.isHere(NAMES.slice(0, at + 1).join(', '))).waitFor();
   }
-  await page.getByRole('radio', { name: 'Clara', exact: true }).tap();
+  await sheet.getByRole('button', { name: en.setUp.done }).tap();
+  await sheet.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: en.setUp.starts('Anna') }).tap();
+  await sheet.getByRole('radio', { name: 'Clara', exact: true }).tap();
+  await sheet.waitFor({ state: 'hidden' });
   await start(page);
 
   // Clara, whom they chose, then clockwise.

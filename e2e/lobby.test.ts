@@ -65,6 +65,31 @@ test('several games wait, the latest first; one of them is gone on with, one is 
   expect([...(await storedMatches(page)).keys()].sort()).toEqual(['done', 'four', 'three', 'two']);
 });
 
+test('from the door to the first roll: four known people in five taps, each with a face', async () => {
+  const names = ['Anna', 'Ben', 'Clara', 'David'];
+  const raw = Object.fromEntries(
+    names.map((name, at) => [
+      keyOf('persons', name),
+      JSON.stringify({ version: 1, name, picture: ['girl', 'boy', 'redhead', 'beard'][at] }),
+    ]),
+  );
+  const page = await app.visit({ raw });
+  await page.getByRole('button', { name: en.lobby.playOf(GAME) }).tap();
+  await page.getByRole('checkbox', { name: en.setUp.sits('Anna', 1) }).waitFor();
+  for (const name of names.slice(1)) await page.getByRole('checkbox', { name }).tap();
+  await page.getByRole('button', { name: en.setUp.start, exact: true }).tap();
+  expect(await atTable(page).next()).toBe('roll');
+  await atTable(page).turnOf('Anna').waitFor();
+});
+
+test('from the door to the first roll: a person against bots in two taps', async () => {
+  const page = await app.visit({});
+  await page.getByRole('button', { name: en.lobby.playOf(GAME) }).tap();
+  await page.getByRole('button', { name: en.setUp.start, exact: true }).tap();
+  expect(await atTable(page).next()).toBe('roll');
+  await atTable(page).turnOf(en.setUp.person(1)).waitFor();
+});
+
 describe.each(['en', 'de'] as const)('all of the front is seen at once, %s', (language) => {
   const say = LANGUAGES[language];
   test.each([

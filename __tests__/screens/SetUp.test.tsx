@@ -4,6 +4,7 @@ import type { LanguageChoice } from '../../src/i18n';
 import { useApp } from '../../src/screens/app/AppProvider';
 import { SetUp } from '../../src/screens/SetUp';
 import type { Shelf } from '../../src/session/shelf';
+import { FACES, findPeople, loadPersons } from '../../src/storage/persons';
 import { MemoryStore } from '../storage/memory-store';
 import { InApp } from './support/InApp';
 
@@ -36,7 +37,7 @@ async function open({ store, language, onStart }: Going = {}) {
       <Screen onStart={onStart} />
     </InApp>,
   );
-  await screen.findByRole('heading', { name: /Who plays|Wer spielt/ });
+  await screen.findByRole('heading', { name: /Who is here|Wer ist da/ });
   return view;
 }
 
@@ -45,7 +46,10 @@ const rows = () => screen.getAllByRole('button', { name: /Change$/ });
 const names = () => rows().map(({ props }) => String(props.accessibilityLabel).split('.')[0]);
 
 /** Presses, and lets what was changed be stored. */
-async function press(name: string | RegExp, role: 'button' | 'radio' | 'switch' = 'button') {
+async function press(
+  name: string | RegExp,
+  role: 'button' | 'radio' | 'switch' | 'checkbox' = 'button',
+) {
   await act(async () => {
     fireEvent.press(screen.getByRole(role, { name }));
   });
@@ -73,13 +77,13 @@ async function begun(onStart: jest.Mock) {
   return { players, config };
 }
 
-test('with the defaults one tap starts: one person, three bots, anybody begins', async () => {
+test('with the defaults one tap starts: one person, three bots; in the first game the person begins', async () => {
   const { players, config } = await started();
   expect(players.map(({ bot }) => bot)).toEqual([null, 'selfish', 'selfish', 'selfish']);
   expect(new Set(players.map(({ name }) => name)).size).toBe(4);
   expect(config).toMatchObject({
     seats: 4,
-    start: 'random',
+    start: 0,
     options: { doubling: false, noPassingOn: false, anotherRound: false },
   });
 });
@@ -96,10 +100,10 @@ test('two taps on Start begin one match', async () => {
 
 test('players are added up to a full table', async () => {
   await open();
-  await press('Add a player');
-  await press('Add a player');
+  await press('Add a bot');
+  await press('Add a bot');
   expect(rows()).toHaveLength(6);
-  expect(screen.queryByRole('button', { name: 'Add a player' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Add a bot' })).toBeNull();
   expect(screen.getByText('6 is a full table')).toBeVisible();
 });
 
@@ -120,8 +124,8 @@ test('a player gets a name, becomes a bot or a person, and moves to another seat
   fireEvent.press(rows()[0]!);
   await write('Name', '  Mia  ');
   await press('Done');
+  await press('Barney: person', 'radio');
   fireEvent.press(rows()[1]!);
-  await press('Person', 'radio');
   await write('Name', 'Oma');
   await press('One seat earlier');
   expect(screen.getByText('Seat 1 of 4')).toBeVisible();
@@ -202,7 +206,7 @@ test('who is a bot, how strong, and as which animal, is told of every player', a
   await press('Cow', 'radio');
   await press('Done');
   expect(button(/^\w+\. Bot: Old hand, level 4 of 4, Cow\. Change$/)).toBeVisible();
-  expect(screen.getByText('Bot: Old hand')).toBeVisible();
+  expect(screen.getByText('Old hand')).toBeVisible();
 });
 
 test('a variant for five waits until five play, and says so', async () => {
@@ -211,7 +215,7 @@ test('a variant for five waits until five play, and says so', async () => {
   const passing = () => screen.getByRole('switch', { name: /^No passing on/ });
   expect(passing()).toBeDisabled();
   expect(screen.getByText(/^Only with 5 or 6 players\./)).toBeVisible();
-  await press('Add a player');
+  await press('Add a bot');
   await press(/^No passing on/, 'switch');
   expect(passing()).toBeChecked();
   fireEvent.press(rows()[4]!);
@@ -227,12 +231,14 @@ test('a variant for five waits until five play, and says so', async () => {
 test('who starts can be agreed on, and stays that player in another seat', async () => {
   const onStart = jest.fn();
   await open({ onStart });
-  await press('Player 1', 'radio');
-  fireEvent.press(rows()[0]!);
-  await press('One seat later');
+  await press('Player 1 starts');
+  await press('Barney', 'radio');
+  expect(button('Barney starts')).toBeVisible();
+  fireEvent.press(rows()[1]!);
+  await press('One seat earlier');
   await press('Done');
   await press('Start');
-  expect((await begun(onStart)).config.start).toBe(1);
+  expect((await begun(onStart)).config.start).toBe(0);
 });
 
 test('the next time everything is as it was', async () => {
@@ -241,7 +247,7 @@ test('the next time everything is as it was', async () => {
   fireEvent.press(rows()[0]!);
   await write('Name', 'Mia');
   await press('Done');
-  await press('Add a player');
+  await press('Add a bot');
   await press(/^Doubling/, 'switch');
   first.unmount();
   const { players, config } = await started({ store });
@@ -280,4 +286,110 @@ test('in German', async () => {
   await open({ language: 'de' });
   expect(screen.getByRole('switch', { name: /^Doppelt zählt/ })).toBeVisible();
   expect(button('Los geht’s')).toBeVisible();
+});
+
+/** A device on which these people have played. */
+async function deviceOf(...names: string[]) {
+  const store = new MemoryStore();
+  const people = names.map((name) => ({ name, bot: null }));
+  let drawn = 0;
+  await findPeople(store, people, {
+    newId: () => `person-${(drawn += 1)}`,
+    isGivenName: () => false,
+  });
+  return store;
+}
+
+const portrait = (name: string | RegExp) => screen.getByRole('checkbox', { name });
+
+test('four people who are known: a tap for each of the other three, then Start', async () => {
+  const onStart = jest.fn();
+  await open({ store: await deviceOf('Anna', 'Ben', 'Clara', 'David', 'Oma'), onStart });
+  expect(portrait('Anna, sits in seat 1')).toBeChecked();
+  for (const name of ['Ben', 'Clara', 'David']) await press(name, 'checkbox');
+  await press('Start');
+  const { players } = await begun(onStart);
+  expect(players).toEqual(['Anna', 'Ben', 'Clara', 'David'].map((name) => ({ name, bot: null })));
+});
+
+test('a second tap on a portrait gives the seat back to a bot', async () => {
+  await open({ store: await deviceOf('Anna', 'Ben') });
+  await press('Ben', 'checkbox');
+  expect(names()).toEqual(['Anna', 'Ben', 'Hattie', 'Otis']);
+  await press('Ben, sits in seat 2', 'checkbox');
+  expect(names()).toEqual(['Anna', 'Barney', 'Hattie', 'Otis']);
+  expect(portrait('Ben')).not.toBeChecked();
+});
+
+test('the table grows for people; when all seats are theirs, one more is told why not', async () => {
+  await open({ store: await deviceOf('Anna', 'Ben', 'Cleo', 'Dora', 'Emil', 'Finn', 'Greta') });
+  for (const name of ['Ben', 'Cleo', 'Dora', 'Emil', 'Finn', 'Greta'])
+    await press(name, 'checkbox');
+  expect(names()).toEqual(['Anna', 'Ben', 'Cleo', 'Dora', 'Emil', 'Finn']);
+  expect(screen.getByText('All 6 seats are taken by people. Remove somebody first.')).toBeVisible();
+});
+
+test('new people sit down one after the other, and are known the next time', async () => {
+  const store = new MemoryStore();
+  const first = await open({ store });
+  await press('New');
+  for (const name of ['Mia', 'Oma']) {
+    await write('Name', name);
+    await press('Add');
+  }
+  await press('Done');
+  expect(names()).toEqual(['Mia', 'Oma', 'Hattie', 'Otis']);
+  first.unmount();
+  await open({ store });
+  expect(portrait(/^Mia/)).toBeChecked();
+  expect(portrait(/^Oma/)).toBeChecked();
+});
+
+test('a person chooses a picture, and has it the next time', async () => {
+  const store = await deviceOf('Anna');
+  await open({ store });
+  fireEvent.press(rows()[0]!);
+  expect(screen.getByRole('radio', { name: 'Picture 1' })).toBeChecked();
+  await press('Picture 6', 'radio');
+  expect(screen.getByRole('radio', { name: 'Picture 6' })).toBeChecked();
+  expect(await loadPersons(store)).toEqual([{ id: 'person-1', name: 'Anna', picture: FACES[5] }]);
+});
+
+test('person or bot is one tap in the row', async () => {
+  const onStart = jest.fn();
+  await open({ onStart });
+  await press('Hattie: person', 'radio');
+  await press('Player 1: bot', 'radio');
+  await press('Start');
+  const { players } = await begun(onStart);
+  expect(players.map(({ bot }) => bot === null)).toEqual([false, false, true, false]);
+});
+
+test('a variant says in a line what it does when it is tapped', async () => {
+  await open();
+  expect(screen.getByText('Tap one to see what it changes.')).toBeVisible();
+  await press(/^Doubling/, 'switch');
+  expect(screen.getByText(/^Doubling: Cards of your own animal count twice/)).toBeVisible();
+});
+
+test('after the first game anybody starts, unless people agree on somebody', async () => {
+  const store = new MemoryStore();
+  const onStart = jest.fn();
+  const first = await open({ store, onStart });
+  await press(/^Doubling/, 'switch');
+  await press('Start');
+  expect((await begun(onStart)).config.start).toBe(0);
+  first.unmount();
+  await open({ store });
+  expect(button('Anybody starts')).toBeVisible();
+});
+
+test('whoever has the name of a bot takes its seat: no name is there twice', async () => {
+  await open({ store: await deviceOf('Anna', 'Ben') });
+  fireEvent.press(rows()[2]!);
+  await write('Name', 'Ben');
+  await press('Done');
+  await press('Ben', 'checkbox');
+  expect(names()).toEqual(['Anna', 'Barney', 'Ben', 'Otis']);
+  expect(portrait('Ben, sits in seat 3')).toBeChecked();
 });

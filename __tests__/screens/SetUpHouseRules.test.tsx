@@ -14,7 +14,7 @@ async function open(store = new MemoryStore()) {
       <SetUp game="so-ein-mist" onBack={nothing} onRules={nothing} onStart={nothing} />
     </InApp>,
   );
-  await screen.findByRole('heading', { name: 'Who plays?' });
+  await screen.findByRole('heading', { name: 'Who is here?' });
   return view;
 }
 

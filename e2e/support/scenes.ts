@@ -66,6 +66,27 @@ export const SCENES: readonly Scene[] = [
     steps: (page, say) => page.getByText(say.setUp.players).waitFor(),
   },
   {
+    name: 'the set-up for people who are known',
+    visit: {
+      address: '?set-up=so-ein-mist',
+      raw: Object.fromEntries(
+        ['Anna', 'Wilhelmine-Luise', 'Oma'].map((name, at) => [
+          `rainy-barn/persons/${at}`,
+          JSON.stringify({ version: 1, name, picture: 'girl' }),
+        ]),
+      ),
+    },
+    steps: (page) => page.getByRole('checkbox').first().waitFor(),
+  },
+  {
+    name: 'a new person in the set-up',
+    visit: { address: '?set-up=so-ein-mist' },
+    steps: async (page, say) => {
+      await page.getByRole('button', { name: say.setUp.newPerson, exact: true }).tap();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
     name: 'a player in the set-up',
     visit: { address: '?set-up=so-ein-mist' },
     steps: async (page, say) => {

@@ -43,7 +43,7 @@ const SCENES: readonly Scene[] = [
     name: `set-up-${kept.setUp.players.length}`,
     address: '?set-up=so-ein-mist',
     kept,
-    steps: (page) => page.getByRole('heading', { name: /^(Who starts|Wer fängt)/ }).waitFor(),
+    steps: (page) => page.getByRole('heading', { name: /^(Who is here|Wer ist da)/ }).waitFor(),
     whole: true,
   })),
   {
@@ -51,7 +51,7 @@ const SCENES: readonly Scene[] = [
     address: '?set-up=so-ein-mist',
     kept: sixAtTheTable,
     steps: async (page) => {
-      await page.getByRole('button', { name: /^Ben/ }).click();
+      await page.getByRole('button', { name: /^Ben\./ }).click();
       await page.getByRole('dialog').waitFor();
     },
   },

@@ -20,9 +20,11 @@ import { doorOf, type GameId } from './game-doors';
 import { HouseRules } from './set-up/HouseRules';
 import { Players } from './set-up/Players';
 import { Starter } from './set-up/Starter';
+import { usePersons } from './set-up/usePersons';
 import { useSetUp } from './set-up/useSetUp';
 import { useStart } from './set-up/useStart';
 import { Variants } from './set-up/Variants';
+import { WhoIsHere } from './set-up/WhoIsHere';
 
 interface Props {
   readonly game: GameId;
@@ -38,7 +40,8 @@ export function SetUp({ game: id, onBack, onRules, onStart }: Props) {
   const isWide = useWindowDimensions().width >= wideFrom;
   const entry = entryOf(id);
   const { accent, picture } = doorOf(id);
-  const { setUp, change, trouble, dismiss } = useSetUp(entry);
+  const persons = usePersons();
+  const { setUp, change, trouble, dismiss } = useSetUp(entry, persons);
   const start = useStart(entry, onStart);
 
   // Large words get a line of their own.
@@ -83,7 +86,21 @@ export function SetUp({ game: id, onBack, onRules, onStart }: Props) {
       {setUp !== null && (
         <View style={[styles.columns, isWide && styles.sideBySide]}>
           <View style={[styles.column, isWide && styles.half]}>
-            <Players game={id} entry={entry} accent={accent} setUp={setUp} onChange={change} />
+            <WhoIsHere
+              entry={entry}
+              accent={accent}
+              setUp={setUp}
+              persons={persons}
+              onChange={change}
+            />
+            <Players
+              game={id}
+              entry={entry}
+              accent={accent}
+              setUp={setUp}
+              persons={persons}
+              onChange={change}
+            />
           </View>
           <View style={[styles.column, isWide && styles.half]}>
             <Panel>
@@ -95,7 +112,9 @@ export function SetUp({ game: id, onBack, onRules, onStart }: Props) {
                 seats={setUp.players.length}
                 value={setUp.variants}
                 onChange={(variants) => change((now) => ({ ...now, variants }))}
-              />
+              >
+                <Starter accent={accent} setUp={setUp} onChange={change} />
+              </Variants>
               <HouseRules
                 id={id}
                 game={entry.game}
@@ -103,10 +122,6 @@ export function SetUp({ game: id, onBack, onRules, onStart }: Props) {
                 variants={setUp.variants}
                 onChoose={(variants) => change((now) => ({ ...now, variants }))}
               />
-            </Panel>
-            <Panel>
-              <Heading>{say.setUp.starter}</Heading>
-              <Starter accent={accent} setUp={setUp} onChange={change} />
             </Panel>
           </View>
         </View>
@@ -122,12 +137,12 @@ function entryOf(id: GameId): Entry {
 }
 
 const styles = StyleSheet.create({
-  page: { width: '100%', maxWidth: 940, alignSelf: 'center', gap: space.l },
+  page: { width: '100%', maxWidth: 940, alignSelf: 'center', gap: space.m },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.m },
   title: { flex: 1 },
-  columns: { gap: space.l },
+  columns: { gap: space.m },
   sideBySide: { flexDirection: 'row', alignItems: 'flex-start' },
-  column: { gap: space.l },
+  column: { gap: space.m },
   half: { flex: 1 },
   start: { width: '100%', maxWidth: 480, alignSelf: 'center' },
 });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Player } from '../game-core/kernel/record';
 import { fail, ok, type Result } from '../game-core/kernel/result';
 import { plain } from '../game-core/kernel/throwers';
-import { loadAll, parseJson, write, type ReadProblem } from './entries';
+import { loadAll, parseJson, write, type ReadProblem, type WriteProblem } from './entries';
 import { exclusively } from './exclusive';
 import type { Store } from './store';
 
@@ -53,6 +53,14 @@ export async function loadPersons(store: Store): Promise<readonly Person[]> {
   return entries.map(({ name: id, value }) => ({ id, ...value }));
 }
 
+/** With another picture, say. */
+export function savePerson(
+  store: Store,
+  { id, name, picture }: Person,
+): Promise<Result<null, WriteProblem>> {
+  return write(store, 'persons', id, JSON.stringify({ version: VERSION, name, picture }));
+}
+
 export interface Naming {
   /** A new id for somebody who is not known yet. */
   readonly newId: () => string;
@@ -88,12 +96,10 @@ export function findPeople(
       const known = persons.find((person) => plain(person.name) === plain(name));
       if (known !== undefined) return known.id;
       const person = { id: naming.newId(), name: name.trim(), picture: freeFace(persons) };
-      const { id, ...rest } = person;
-      const entry = JSON.stringify({ version: VERSION, ...rest });
-      const saved = await write(store, 'persons', id, entry);
+      const saved = await savePerson(store, person);
       if (!saved.ok) return null;
       persons.push(person);
-      return id;
+      return person.id;
     }
   };
   return exclusively(store, 'rainy-barn/persons', find).catch(() => nobody);

@@ -32,6 +32,7 @@ interface Props {
 
 /** From this width there is room for "players". */
 const SPELT_OUT = 250;
+const SIGN_FROM = 155;
 const FLAT_SCENE = 104;
 const LEAST_SCENE = 72;
 const PLATE = 64;
@@ -47,6 +48,8 @@ export function Door({ door, layout, isLive, canBePlayed, onPlay, onRules }: Pro
   const range = say.lobby.range(door.seats.min, door.seats.max);
   const players = say.lobby.players(range);
   const isFlat = layout.hasFlatDoors;
+  // The narrowest doors have room for the words only.
+  const hasSign = !canBePlayed && layout.doorWidth >= SIGN_FROM;
   const what = canBePlayed ? say.lobby.playOf(title) : say.lobby.rulesOf(title);
   const spoken = [what, players, ...(canBePlayed ? [] : [say.lobby.soon])].join(', ');
   const shown = layout.doorWidth >= SPELT_OUT && !isFlat ? players : range;
@@ -80,7 +83,7 @@ export function Door({ door, layout, isLive, canBePlayed, onPlay, onRules }: Pro
               style={[
                 styles.plate,
                 isFlat && styles.grow,
-                canBePlayed ? styles.withBook : styles.withSign,
+                canBePlayed ? styles.withBook : hasSign && styles.withSign,
                 {
                   backgroundColor: accent.soft,
                   borderColor: colours.outline,
@@ -104,7 +107,7 @@ export function Door({ door, layout, isLive, canBePlayed, onPlay, onRules }: Pro
                   </View>
                 )}
               </View>
-              {!canBePlayed && (
+              {hasSign && (
                 <View style={styles.sign}>
                   <Icon name="rules" size={26} colour={accent.text} />
                 </View>

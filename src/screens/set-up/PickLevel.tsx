@@ -3,7 +3,6 @@ import type { Entry } from '../../game-core/kernel/registry';
 import { usePhrases } from '../../i18n';
 import { RadioRows, space, Words, type AccentName } from '../../ui';
 import type { GameId } from '../game-doors';
-import { botFace } from './bot-faces';
 import { botWords } from './game-words';
 
 interface Props {
@@ -14,7 +13,7 @@ interface Props {
   readonly onPick: (bot: string) => void;
 }
 
-/** Which bot plays: each with its face, its strength and its temper. */
+/** How a bot plays: each level with its strength and its temper. */
 export function PickLevel({ game, entry: { levels }, accent, bot, onPick }: Props) {
   const say = usePhrases();
   const choices = levels.map(({ name: value }, at) => {
@@ -24,7 +23,6 @@ export function PickLevel({ game, entry: { levels }, accent, bot, onPick }: Prop
       value,
       label: name,
       hint: line,
-      picture: botFace(game, value),
       level: { nth, of, label: say.levels.nth(nth, of) },
     };
   });

@@ -1,12 +1,12 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 import { usePhrases } from '../../i18n';
+import type { Person } from '../../storage/persons';
 import type { Seated } from '../../storage/set-ups';
 import { levelOf } from '../../tables/shared/levels';
 import {
   Icon,
   largeText,
   outline,
-  Picture,
   Portrait,
   radius,
   space,
@@ -15,32 +15,38 @@ import {
   useColours,
   useTextScale,
   Words,
+  type AccentName,
 } from '../../ui';
 import type { GameId } from '../game-doors';
 import { isAnimal } from './animals';
-import { botFace } from './bot-faces';
 import { botWords } from './game-words';
+import { PersonOrBot } from './PersonOrBot';
+import { BotFace, PersonFace } from './SeatFace';
 
 interface Props {
   readonly game: GameId;
+  readonly accent: AccentName;
   readonly player: Seated;
+  /** Whom the device knows by that name. */
+  readonly person: Person | undefined;
   readonly name: string;
-  readonly onPress: () => void;
+  readonly onEdit: () => void;
+  readonly onKind: (isBot: boolean) => void;
 }
 
 const FACE = 44;
+const ANIMAL = 22;
 const BARS = 14;
 
-/** Somebody at the table, with the animal that was picked; a tap changes who it is. */
-export function PlayerRow({ game, player, name, onPress }: Props) {
+/** A seat: a tap changes who it is in all details, the halves beside it say person or bot. */
+export function PlayerRow({ game, accent, player, person, name, onEdit, onKind }: Props) {
   const say = usePhrases();
   const colours = useColours();
-  // Large words need the width more than the pencil beside them.
   const scale = useTextScale();
+  // Large words need the whole width.
   const hasRoom = scale < largeText;
-  const { bot, pick } = player;
+  const { id, bot, pick } = player;
   const animal = pick !== null && isAnimal(say, pick) ? pick : null;
-  const portrait = animal !== null && <Portrait picture={animal} size={FACE} />;
   const level = bot === null ? null : levelOf(game, bot);
   const what = bot === null ? say.setUp.isPerson : say.setUp.isBot(botWords(say, game, bot).name);
   const told = [
@@ -49,53 +55,67 @@ export function PlayerRow({ game, player, name, onPress }: Props) {
     ...(animal === null ? [] : [say.animals[animal]]),
   ];
   return (
-    <Pressable
-      role="button"
-      aria-label={say.setUp.edit(name, told.join(', '))}
-      onPress={onPress}
-      style={({ pressed }) => [
-        styles.row,
-        {
-          backgroundColor: pressed ? colours.sunken : colours.paper,
-          borderColor: colours.hairline,
-        },
-      ]}
-    >
-      <View>
-        <View style={styles.face}>
-          <Picture name={bot === null ? 'smile' : botFace(game, bot)} size={FACE - 8} />
-        </View>
-        {!hasRoom && portrait}
-      </View>
-      <View style={styles.words}>
-        <Words as="label">{name}</Words>
-        <View style={styles.line}>
-          <Words as="small" colour={colours.inkSoft}>
-            {what}
-          </Words>
-          {level !== null && (
-            <Strength level={level} size={BARS * scale} colour={colours.inkSoft} />
+    <View style={[styles.row, !hasRoom && styles.stacked, { borderColor: colours.hairline }]}>
+      <Pressable
+        role="button"
+        aria-label={say.setUp.edit(name, told.join(', '))}
+        onPress={onEdit}
+        style={({ pressed }) => [
+          styles.edit,
+          hasRoom && styles.grow,
+          pressed && { backgroundColor: colours.sunken },
+        ]}
+      >
+        <View>
+          {bot === null ? (
+            <PersonFace person={person} size={FACE} accent={accent} />
+          ) : (
+            <BotFace id={id} size={FACE} accent={accent} />
+          )}
+          {animal !== null && (
+            <View style={styles.animal}>
+              <Portrait picture={animal} size={ANIMAL} />
+            </View>
           )}
         </View>
-      </View>
-      {hasRoom && portrait}
-      {hasRoom && <Icon name="pencil" size={22} colour={colours.inkSoft} />}
-    </Pressable>
+        <View style={styles.words}>
+          <Words as="label">{name}</Words>
+          {bot !== null && (
+            <View style={styles.line}>
+              <Words as="small" colour={colours.inkSoft}>
+                {botWords(say, game, bot).name}
+              </Words>
+              {level !== null && (
+                <Strength level={level} size={BARS * scale} colour={colours.inkSoft} />
+              )}
+            </View>
+          )}
+        </View>
+        {hasRoom && <Icon name="pencil" size={20} colour={colours.inkSoft} />}
+      </Pressable>
+      <PersonOrBot name={name} accent={accent} isBot={bot !== null} onChange={onKind} />
+    </View>
   );
 }
 
 const styles = StyleSheet.create({
   row: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.s,
+    paddingVertical: 2,
+    borderBottomWidth: outline.thin,
+  },
+  stacked: { flexDirection: 'column', alignItems: 'stretch' },
+  edit: {
     minHeight: target,
     flexDirection: 'row',
     alignItems: 'center',
-    gap: space.m,
-    paddingHorizontal: space.m,
-    paddingVertical: space.xs,
-    borderWidth: outline.normal,
+    gap: space.s,
     borderRadius: radius.m,
   },
-  face: { width: FACE, height: FACE, alignItems: 'center', justifyContent: 'center' },
+  grow: { flex: 1 },
+  animal: { position: 'absolute', right: -6, bottom: -3 },
   words: { flex: 1 },
   line: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.s },
 });

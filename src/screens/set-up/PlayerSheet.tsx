@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Entry } from '../../game-core/kernel/registry';
 import { usePhrases } from '../../i18n';
-import { usualBot, type Seated, type SetUp } from '../../storage/set-ups';
+import type { Seated, SetUp } from '../../storage/set-ups';
 import {
   Button,
   Heading,
   IconButton,
-  Segmented,
   Sheet,
   space,
   TextField,
@@ -19,6 +18,8 @@ import { changePlayer, movePlayer, pickOf, removePlayer } from './arrange';
 import { isSame, namesOf, shortened, tidied } from './names';
 import { PickAnimal } from './PickAnimal';
 import { PickLevel } from './PickLevel';
+import { PickFace } from './PickFace';
+import type { Persons } from './usePersons';
 import type { GameId } from '../game-doors';
 
 interface Props {
@@ -27,12 +28,14 @@ interface Props {
   readonly accent: AccentName;
   readonly setUp: SetUp;
   readonly player: Seated;
+  readonly persons: Persons;
   readonly onChange: (how: (setUp: SetUp) => SetUp) => void;
   readonly onClose: () => void;
 }
 
-/** All about one player: person or bot, the name, the animal, the seat. */
-export function PlayerSheet({ game, entry, accent, setUp, player, onChange, onClose }: Props) {
+/** All about one player: the name, the picture, how a bot plays, the animal, the seat. */
+export function PlayerSheet(props: Props) {
+  const { game, entry, accent, setUp, player, persons, onChange, onClose } = props;
   const say = usePhrases();
   const { inkSoft } = useColours();
   const [text, setText] = useState(player.name);
@@ -48,14 +51,18 @@ export function PlayerSheet({ game, entry, accent, setUp, player, onChange, onCl
   const canGo = setUp.players.length > min;
 
   const change = (changed: Partial<Seated>) => onChange((now) => changePlayer(now, id, changed));
+  const rename = () => {
+    change({ name });
+    if (bot === null && name !== '') persons.meet(name);
+  };
   const finish = () => {
     if (!isFree) return setTaken(true);
-    change({ name });
+    rename();
     onClose();
   };
   /** Nobody is kept here by a name: one that is taken is dropped. */
   const leave = () => {
-    if (isFree && name !== player.name) change({ name });
+    if (isFree && name !== player.name) rename();
     onClose();
   };
 
@@ -68,16 +75,6 @@ export function PlayerSheet({ game, entry, accent, setUp, player, onChange, onCl
       onClose={leave}
       footer={<Button accent={accent} icon="check" label={say.setUp.done} onPress={finish} />}
     >
-      <Segmented
-        label={say.setUp.kind}
-        accent={accent}
-        choices={[
-          { value: 'person', label: say.setUp.people },
-          { value: 'bot', label: say.setUp.bot },
-        ]}
-        value={bot === null ? 'person' : 'bot'}
-        onChange={(kind) => change({ bot: kind === 'bot' ? (bot ?? usualBot(entry)) : null })}
-      />
       {bot !== null && (
         <PickLevel
           game={game}
@@ -98,6 +95,18 @@ export function PlayerSheet({ game, entry, accent, setUp, player, onChange, onCl
         }}
         onSubmit={finish}
       />
+      {bot === null && name !== '' && isFree && (
+        <PickFace
+          accent={accent}
+          person={persons.called(name)}
+          onPick={(picture) => persons.meet(name, picture)}
+        />
+      )}
+      {bot === null && name === '' && (
+        <Words as="small" colour={inkSoft}>
+          {say.setUp.faceNeedsName}
+        </Words>
+      )}
       {pickOf(entry.game) !== null && (
         <PickAnimal
           game={entry.game}

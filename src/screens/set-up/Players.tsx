@@ -3,23 +3,25 @@ import { StyleSheet, View } from 'react-native';
 import type { Entry } from '../../game-core/kernel/registry';
 import { usePhrases } from '../../i18n';
 import type { SetUp } from '../../storage/set-ups';
-import { Button, Heading, Panel, space, useColours, Words, type AccentName } from '../../ui';
+import { Button, Panel, space, useColours, Words, type AccentName } from '../../ui';
 import type { GameId } from '../game-doors';
-import { addPlayer } from './arrange';
+import { addPlayer, changePlayer, seatBot } from './arrange';
 import { namesOf } from './names';
 import { PlayerRow } from './PlayerRow';
 import { PlayerSheet } from './PlayerSheet';
+import type { Persons } from './usePersons';
 
 interface Props {
   readonly game: GameId;
   readonly entry: Entry;
   readonly accent: AccentName;
   readonly setUp: SetUp;
+  readonly persons: Persons;
   readonly onChange: (how: (setUp: SetUp) => SetUp) => void;
 }
 
 /** Who sits at the table, clockwise. */
-export function Players({ game, entry, accent, setUp, onChange }: Props) {
+export function Players({ game, entry, accent, setUp, persons, onChange }: Props) {
   const say = usePhrases();
   const { inkSoft } = useColours();
   const [editing, edit] = useState<number | null>(null);
@@ -27,21 +29,24 @@ export function Players({ game, entry, accent, setUp, onChange }: Props) {
   const names = namesOf(setUp, say);
   const { max } = entry.game.seats;
   return (
-    <Panel>
-      <View>
-        <Heading>{say.setUp.players}</Heading>
-        <Words as="small" colour={inkSoft}>
-          {say.setUp.clockwise}
-        </Words>
-      </View>
-      <View style={styles.rows}>
+    <Panel style={styles.panel}>
+      <View role="group" aria-label={say.setUp.clockwise}>
         {setUp.players.map((player, seat) => (
           <PlayerRow
             key={player.id}
             game={game}
+            accent={accent}
             player={player}
+            person={persons.called(names[seat] ?? '')}
             name={names[seat] ?? ''}
-            onPress={() => edit(player.id)}
+            onEdit={() => edit(player.id)}
+            onKind={(isBot) =>
+              onChange((now) =>
+                isBot
+                  ? seatBot(now, entry, player.id)
+                  : changePlayer(now, player.id, { name: '', bot: null }),
+              )
+            }
           />
         ))}
       </View>
@@ -65,6 +70,7 @@ export function Players({ game, entry, accent, setUp, onChange }: Props) {
           accent={accent}
           setUp={setUp}
           player={edited}
+          persons={persons}
           onChange={onChange}
           onClose={() => edit(null)}
         />
@@ -73,4 +79,4 @@ export function Players({ game, entry, accent, setUp, onChange }: Props) {
   );
 }
 
-const styles = StyleSheet.create({ rows: { gap: space.s } });
+const styles = StyleSheet.create({ panel: { paddingVertical: space.s, gap: space.s } });

@@ -1,11 +1,13 @@
-import { View } from 'react-native';
+import { useState, type ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
 import type { Game } from '../../game-core/kernel/game';
 import { usePhrases } from '../../i18n';
 import type { Variants as Chosen } from '../../storage/variants';
-import { Segmented, SwitchRow, useColours, Words, type AccentName } from '../../ui';
+import { Announce, Segmented, space, useColours, Words, type AccentName } from '../../ui';
 import type { GameId } from '../game-doors';
 import { fits } from './arrange';
 import { variantWords } from './game-words';
+import { VariantKey } from './VariantKey';
 
 interface Props {
   readonly id: GameId;
@@ -14,57 +16,91 @@ interface Props {
   readonly seats: number;
   readonly value: Chosen;
   readonly onChange: (variants: Chosen) => void;
+  /** One more key beside them. */
+  readonly children: ReactNode;
 }
 
-/** The rules that people may change, each with a line that says what comes of it. */
-export function Variants({ id, game, accent, seats, value, onChange }: Props) {
+/** The rules that people may change, as keys; a line under them says what the one does that was tapped. */
+export function Variants({ id, game, accent, seats, value, onChange, children }: Props) {
   const say = usePhrases();
   const { inkSoft } = useColours();
+  const [told, tell] = useState<string | null>(null);
   const specs = Object.entries(game.options).filter(([, { kind }]) => kind !== 'picks');
-  if (specs.length === 0) return <Words colour={inkSoft}>{say.setUp.noVariants}</Words>;
-  return specs.map(([option, spec]) => {
-    if (spec.kind === 'picks') return null;
-    const { name, line, values } = variantWords(say, id, option);
-    const canPlay = fits(spec, seats);
-    const limit =
-      canPlay || spec.seats === undefined
-        ? ''
-        : `${say.setUp.onlyFor(spec.seats.min, spec.seats.max)} `;
-    if (spec.kind === 'flag') {
-      return (
-        <SwitchRow
-          key={option}
-          label={name}
-          hint={limit + line}
-          accent={accent}
-          on={canPlay ? value[option] === true : spec.default}
-          disabled={!canPlay}
-          onChange={(on) => onChange({ ...value, [option]: on })}
-        />
-      );
-    }
-    return (
-      <View key={option}>
-        <Words as="label">{name}</Words>
-        <Words as="small" colour={inkSoft}>
-          {limit + line}
-        </Words>
-        {canPlay && (
-          <Segmented
-            label={name}
-            accent={accent}
-            choices={spec.values.map((each) => ({
-              value: String(each),
-              label: values?.[String(each)] ?? String(each),
-            }))}
-            value={String(value[option])}
-            onChange={(text) => {
-              const chosen = spec.values.find((each) => String(each) === text);
-              if (chosen !== undefined) onChange({ ...value, [option]: chosen });
-            }}
-          />
-        )}
+  const hasKeys = specs.some(([, { kind }]) => kind === 'flag');
+  const limitOf = (spec: (typeof specs)[number][1]) =>
+    fits(spec, seats) || spec.kind === 'picks' || spec.seats === undefined
+      ? null
+      : say.setUp.onlyFor(spec.seats.min, spec.seats.max);
+  const line = told === null ? say.setUp.tapOne : inWords(told);
+  return (
+    <>
+      <View style={styles.keys}>
+        {specs.map(([option, spec]) => {
+          if (spec.kind !== 'flag') return null;
+          const words = variantWords(say, id, option);
+          const limit = limitOf(spec);
+          const on = limit === null ? value[option] === true : spec.default;
+          return (
+            <VariantKey
+              key={option}
+              name={words.name}
+              line={words.line}
+              limit={limit}
+              accent={accent}
+              on={on}
+              onPress={() => {
+                tell(option);
+                onChange({ ...value, [option]: !on });
+              }}
+            />
+          );
+        })}
+        {children}
       </View>
-    );
-  });
+      {hasKeys && (
+        <Words as="small" colour={inkSoft}>
+          {line}
+        </Words>
+      )}
+      {told !== null && <Announce message={line} />}
+      {specs.length === 0 && <Words colour={inkSoft}>{say.setUp.noVariants}</Words>}
+      {specs.map(([option, spec]) => {
+        if (spec.kind === 'picks' || spec.kind === 'flag') return null;
+        const words = variantWords(say, id, option);
+        const limit = limitOf(spec);
+        return (
+          <View key={option}>
+            <Words as="label">{words.name}</Words>
+            <Words as="small" colour={inkSoft}>
+              {limit === null ? words.line : `${limit} ${words.line}`}
+            </Words>
+            {limit === null && (
+              <Segmented
+                label={words.name}
+                accent={accent}
+                choices={spec.values.map((each) => ({
+                  value: String(each),
+                  label: words.values?.[String(each)] ?? String(each),
+                }))}
+                value={String(value[option])}
+                onChange={(text) => {
+                  const chosen = spec.values.find((each) => String(each) === text);
+                  if (chosen !== undefined) onChange({ ...value, [option]: chosen });
+                }}
+              />
+            )}
+          </View>
+        );
+      })}
+    </>
+  );
+
+  function inWords(option: string): string {
+    const { name, line: what } = variantWords(say, id, option);
+    return `${name}: ${what}`;
+  }
 }
+
+const styles = StyleSheet.create({
+  keys: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+});

@@ -6,19 +6,50 @@ import {
   type Picks,
 } from '../../game-core/kernel/options';
 import type { Entry } from '../../game-core/kernel/registry';
+import { plain } from '../../game-core/kernel/throwers';
 import { usualBot, type Seated, type SetUp } from '../../storage/set-ups';
 import { withDefaults } from '../../storage/variants';
 
 /** One person and three bots: the round for somebody on a train. */
 const USUAL_ROUND = 4;
 
-export function firstSetUp(entry: Entry): SetUp {
+/** The person is whoever played last on this device. */
+export function firstSetUp(entry: Entry, name = ''): SetUp {
   const { min, max } = entry.game.seats;
   const seats = Math.min(Math.max(USUAL_ROUND, min), max);
   const players = Array.from({ length: seats }, (_, seat) =>
     newcomer(seat + 1, seat === 0 ? null : usualBot(entry)),
   );
-  return { players, variants: withDefaults(entry.game, {}), start: 'random' };
+  const first = { players, variants: withDefaults(entry.game, {}), start: 'random' } as const;
+  return changePlayer(first, 1, { name });
+}
+
+/** Whoever plays a game for the first time starts: nobody waits for three bots before the first roll. */
+export function firstStarter({ players }: SetUp): number | 'random' {
+  return players.find(({ bot }) => bot === null)?.id ?? 'random';
+}
+
+/**
+ * Sits down where nobody has a name yet, then where a bot sits, first of all one of the same name, then
+ * at the end; null at a full table.
+ */
+export function seatPerson(setUp: SetUp, entry: Entry, name: string): SetUp | null {
+  const { players } = setUp;
+  const bots = players.filter(({ bot }) => bot !== null);
+  const seat =
+    bots.find((bot) => plain(bot.name) === plain(name)) ??
+    players.find((player) => player.bot === null && player.name === '') ??
+    bots[0];
+  if (seat !== undefined) return changePlayer(setUp, seat.id, { name, bot: null });
+  if (players.length >= entry.game.seats.max) return null;
+  const wider = addPlayer(setUp, entry);
+  const added = wider.players.at(-1);
+  return added === undefined ? null : changePlayer(wider, added.id, { name, bot: null });
+}
+
+/** Gives the seat to a bot. */
+export function seatBot(setUp: SetUp, entry: Entry, id: number): SetUp {
+  return changePlayer(setUp, id, { name: '', bot: usualBot(entry) });
 }
 
 function newcomer(id: number, bot: string | null): Seated {

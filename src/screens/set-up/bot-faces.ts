@@ -1,14 +1,9 @@
 import type { PictureName } from '../../ui';
-import type { GameId } from '../game-doors';
 
-/** Every level has a face, by the bot's name in the registry: none that somebody could play as. */
-const FACES: Readonly<Record<GameId, Readonly<Record<string, PictureName>>>> = {
-  'so-ein-mist': { timid: 'cat', selfish: 'hamster', greedy: 'fox', farsighted: 'owl' },
-  'alles-kaese': { forgetful: 'dog', greedy: 'hamster', steady: 'fox', shrewd: 'owl' },
-  misty: { hasty: 'frog', greedy: 'hamster', steady: 'fox', patient: 'owl' },
-  'mice-to-meet-you': { eager: 'frog', greedy: 'hamster', steady: 'fox', canny: 'owl' },
-};
+/** In the order of the bots' names. None that somebody could play as, and none that a person has. */
+const FACES: readonly PictureName[] = ['cat', 'dog', 'hamster', 'owl', 'fox', 'frog'];
 
-export function botFace(game: GameId, bot: string): PictureName {
-  return FACES[game][bot] ?? 'robot';
+/** The face of the bot with that id at the table: as many as sit at the largest one, so none is there twice. */
+export function botFace(id: number): PictureName {
+  return FACES[(id - 1) % FACES.length] ?? 'robot';
 }

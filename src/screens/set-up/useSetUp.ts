@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { GAMES } from '../../game-core/games';
 import type { Entry } from '../../game-core/kernel/registry';
-import { loadSetUp, saveSetUp, type SetUp } from '../../storage/set-ups';
-import { useApp } from '../app/AppProvider';
-import { firstSetUp } from './arrange';
+import { loadSetUp, saveSetUp, type LoadedSetUp, type SetUp } from '../../storage/set-ups';
+import { useApp, useShelf } from '../app/AppProvider';
+import { firstSetUp, firstStarter } from './arrange';
+import type { Persons } from './usePersons';
 
 /** What people have to be told about what is kept. */
 export type Trouble = 'set-aside' | 'not-stored';
@@ -17,27 +18,37 @@ export interface SetUpInHand {
 }
 
 /** How people last played this game. Every change is kept at once, so that leaving loses nothing. */
-export function useSetUp(entry: Entry): SetUpInHand {
+export function useSetUp(entry: Entry, { persons }: Persons): SetUpInHand {
   const { store } = useApp();
-  const [setUp, show] = useState<SetUp | null>(null);
+  const [kept, setKept] = useState<LoadedSetUp | null>(null);
+  const [changed, show] = useState<SetUp | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const wasTold = useRef(false);
   const { id } = entry.game;
+  const isFirst = useShelf(
+    ({ matches, results }) => ![...matches, ...results].some(({ game }) => game === id),
+  );
 
   useEffect(() => {
     let isHere = true;
     // Without storage people play all the same.
     loadSetUp(store, GAMES, id)
       .catch(() => ({ setUp: null, setAside: [] }))
-      .then((kept) => {
+      .then((found) => {
         if (!isHere) return;
-        show(kept.setUp ?? firstSetUp(entry));
-        if (kept.setAside.some(({ name }) => name === id)) setTrouble('set-aside');
+        setKept(found);
+        if (found.setAside.some(({ name }) => name === id)) setTrouble('set-aside');
       });
     return () => {
       isHere = false;
     };
-  }, [store, entry, id]);
+  }, [store, id]);
+
+  const found =
+    kept === null || persons === null ? null : (kept.setUp ?? firstSetUp(entry, persons[0]?.name));
+  // Not kept, for it holds for the first game only.
+  const given = isFirst && found?.start === 'random' ? firstStarter(found) : null;
+  const setUp = changed ?? (found && given !== null ? { ...found, start: given } : found);
 
   return {
     setUp,
@@ -45,9 +56,10 @@ export function useSetUp(entry: Entry): SetUpInHand {
     dismiss: () => setTrouble(null),
     change(how) {
       if (setUp === null) return;
-      const changed = how(setUp);
-      show(changed);
-      void saveSetUp(store, id, changed).then((stored) => {
+      const next = how(setUp);
+      show(next);
+      const start = next.start === given ? 'random' : next.start;
+      void saveSetUp(store, id, { ...next, start }).then((stored) => {
         // Once is enough: the next change will not fit either.
         if (stored.ok || wasTold.current) return;
         wasTold.current = true;

@@ -1,0 +1,198 @@
+import { useState } from 'react';
+import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
+import { plain } from '../../game-core/kernel/throwers';
+import type { Entry } from '../../game-core/kernel/registry';
+import { usePhrases } from '../../i18n';
+import type { Person } from '../../storage/persons';
+import type { SetUp } from '../../storage/set-ups';
+import {
+  Announce,
+  Heading,
+  Icon,
+  largeText,
+  outline,
+  Panel,
+  radius,
+  space,
+  useColours,
+  useTextScale,
+  Words,
+  type AccentName,
+} from '../../ui';
+import { seatBot, seatPerson } from './arrange';
+import { NewPerson } from './NewPerson';
+import { PersonFace } from './SeatFace';
+import type { Persons } from './usePersons';
+
+interface Props {
+  readonly entry: Entry;
+  readonly accent: AccentName;
+  readonly setUp: SetUp;
+  readonly persons: Persons;
+  readonly onChange: (how: (setUp: SetUp) => SetUp) => void;
+}
+
+const FACE = 54;
+const WIDTH = 66;
+
+/** Everybody who has played on this device: a tap takes a bot's seat, another one gives it back. */
+export function WhoIsHere({ entry, accent, setUp, persons, onChange }: Props) {
+  const say = usePhrases();
+  const [isAdding, setAdding] = useState(false);
+  const [trouble, setTrouble] = useState('');
+  const { danger } = useColours();
+  const { max } = entry.game.seats;
+  // Large names stand in rows: who sees badly should not have to look for them sideways.
+  const hasRoom = useTextScale() < largeText;
+
+  const seatOf = ({ name }: Person) =>
+    setUp.players.findIndex((each) => each.bot === null && plain(each.name) === plain(name));
+  const sit = (name: string) => {
+    const isFull = seatPerson(setUp, entry, name) === null;
+    setTrouble(isFull ? say.setUp.tableFull(max) : '');
+    if (!isFull) onChange((now) => seatPerson(now, entry, name) ?? now);
+    return !isFull;
+  };
+  const toggle = (person: Person) => {
+    const sitting = setUp.players[seatOf(person)];
+    if (sitting === undefined) return sit(person.name);
+    setTrouble('');
+    return onChange((now) => seatBot(now, entry, sitting.id));
+  };
+
+  const people = (
+    <>
+      <NewKey onPress={() => setAdding(true)} />
+      {(persons.persons ?? []).map((person) => (
+        <PersonKey
+          key={person.id}
+          person={person}
+          accent={accent}
+          seat={seatOf(person)}
+          onPress={() => toggle(person)}
+        />
+      ))}
+    </>
+  );
+  return (
+    <Panel style={styles.panel}>
+      <View style={styles.head}>
+        <Heading>{say.setUp.players}</Heading>
+      </View>
+      {hasRoom ? (
+        <ScrollView horizontal showsHorizontalScrollIndicator={false}>
+          <View style={styles.people}>{people}</View>
+        </ScrollView>
+      ) : (
+        <View style={[styles.people, styles.wrapped]}>{people}</View>
+      )}
+      {trouble !== '' && (
+        <View style={styles.head}>
+          <Words as="small" colour={danger.text}>
+            {trouble}
+          </Words>
+        </View>
+      )}
+      <Announce message={trouble} />
+      {isAdding && (
+        <NewPerson
+          accent={accent}
+          setUp={setUp}
+          trouble={trouble}
+          onAdd={(name) => {
+            const hasSat = sit(name);
+            if (hasSat) persons.meet(name);
+            return hasSat;
+          }}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </Panel>
+  );
+}
+
+function NewKey({ onPress }: { readonly onPress: () => void }) {
+  const say = usePhrases();
+  const { inkSoft } = useColours();
+  const scale = useTextScale();
+  return (
+    <Pressable
+      role="button"
+      aria-label={say.setUp.newPerson}
+      onPress={onPress}
+      style={[styles.key, { width: WIDTH * Math.max(1, scale) }]}
+    >
+      <View style={[styles.empty, { borderColor: inkSoft }]}>
+        <Icon name="plus" size={26} colour={inkSoft} />
+      </View>
+      <Words as="small">{say.setUp.newPerson}</Words>
+    </Pressable>
+  );
+}
+
+interface PersonKeyProps {
+  readonly person: Person;
+  readonly accent: AccentName;
+  /** Below zero: not at the table. */
+  readonly seat: number;
+  readonly onPress: () => void;
+}
+
+function PersonKey({ person, accent, seat, onPress }: PersonKeyProps) {
+  const say = usePhrases();
+  const { accents, ink, surface } = useColours();
+  const { fill, on, text } = accents[accent];
+  const scale = useTextScale();
+  const isHere = seat >= 0;
+  return (
+    <Pressable
+      role="checkbox"
+      aria-checked={isHere}
+      aria-label={isHere ? say.setUp.sits(person.name, seat + 1) : person.name}
+      onPress={onPress}
+      style={[styles.key, { width: WIDTH * Math.max(1, scale) }]}
+    >
+      <View>
+        <PersonFace person={person} size={FACE} accent={accent} isQuiet={!isHere} />
+        {isHere && (
+          <View style={[styles.tick, { backgroundColor: fill, borderColor: surface }]}>
+            <Icon name="check" size={14} colour={on} />
+          </View>
+        )}
+      </View>
+      <Words
+        as={isHere ? 'smallStrong' : 'small'}
+        colour={isHere ? text : ink}
+        align="center"
+        lines={1}
+      >
+        {person.name}
+      </Words>
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  panel: { paddingHorizontal: 0, paddingVertical: space.m, gap: space.s },
+  head: { paddingHorizontal: space.l },
+  people: { flexDirection: 'row', paddingHorizontal: space.s },
+  wrapped: { flexWrap: 'wrap', gap: space.s },
+  key: { alignItems: 'center', gap: 2 },
+  empty: {
+    width: FACE,
+    height: FACE,
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderWidth: outline.normal,
+    borderStyle: 'dashed',
+    borderRadius: radius.round,
+  },
+  tick: {
+    position: 'absolute',
+    right: -4,
+    bottom: -2,
+    padding: 2,
+    borderWidth: 2,
+    borderRadius: radius.round,
+  },
+});
