@@ -31,7 +31,7 @@ test('the language changes at once in the settings, and the table speaks it too'
   await page.reload();
   await table.roll.waitFor();
   await page.getByRole('button', { name: de.table.leave }).tap();
-  await page.getByText(de.lobby.line).waitFor();
+  await page.getByRole('heading', { name: de.lobby.title }).waitFor();
 });
 
 test('a whole end of a game in German', async () => {
@@ -87,7 +87,7 @@ test('two quick taps are one, on every key of the way', async () => {
   await page.getByRole('button', { name: en.rules.back }).dblclick();
   await page
     .getByRole('button', { name: en.table.leave })
-    .or(page.getByText(en.lobby.line))
+    .or(page.getByRole('heading', { name: en.lobby.title }))
     .first()
     .waitFor();
   expect((await storedMatches(page)).size).toBe(1);
@@ -188,7 +188,7 @@ test('the browser leads back and forth, also while something moves', async () =>
     matches: [savedMatch({ bots: FOUR_PEOPLE, until: beforeRoll })],
   });
   const table = atTable(page);
-  const lobby = page.getByText(en.lobby.line);
+  const lobby = page.getByRole('heading', { name: en.lobby.title });
   await page.getByRole('button', { name: /^Continue / }).tap();
   await table.roll.tap();
   await page.getByText(en.soEinMist.rolls('Anna')).waitFor();

@@ -50,13 +50,13 @@ test('the exported app opens on the lobby, in silence and without the network', 
 });
 
 test.each([
-  ['en-GB', 'en', 'Four family games for a rainy afternoon'],
-  ['de-AT', 'de', 'Vier Familienspiele für einen verregneten Nachmittag'],
-  ['fr-FR', 'en', 'Four family games for a rainy afternoon'],
-])('a browser set to %s gets the app in %s', async (locale, language, line) => {
+  ['en-GB', 'en', 'Our games'],
+  ['de-AT', 'de', 'Unsere Spiele'],
+  ['fr-FR', 'en', 'Our games'],
+])('a browser set to %s gets the app in %s', async (locale, language, key) => {
   const page = await browser.newPage({ viewport: PHONE, locale });
   await page.goto(site.origin);
-  await page.getByText(line).waitFor({ state: 'visible' });
+  await page.getByRole('button', { name: key }).waitFor({ state: 'visible' });
   expect(await page.locator('html').getAttribute('lang')).toBe(language);
   await page.close();
 });

@@ -12,7 +12,7 @@ export const lobby: Phrases['lobby'] = {
   playOf: (game) => `${game} spielen`,
   rulesOf: (game) => `Regeln von ${game}`,
 
-  open: 'Mach da weiter, wo du warst',
+  open: 'Noch offen',
   goOn: 'Weiter',
   goOnWith: (game, players) => `${game} mit ${players} weiterspielen`,
   turn: (names) =>

@@ -10,7 +10,7 @@ export const lobby = {
   playOf: (game: string) => `Play ${game}`,
   rulesOf: (game: string) => `Rules of ${game}`,
 
-  open: 'Go on where you stopped',
+  open: 'Still open',
   goOn: 'Continue',
   goOnWith: (game: string, players: string) => `Continue ${game} with ${players}`,
   turn: (names: readonly string[]) =>
