@@ -34,6 +34,8 @@ interface Props {
 
 const FACE = 54;
 const WIDTH = 66;
+/** So many times wider with large text: two still stand side by side on the narrowest phone. */
+const WIDEST = 1.8;
 
 /** Everybody who has played on this device: a tap takes a bot's seat, another one gives it back. */
 export function WhoIsHere({ entry, accent, setUp, persons, onChange }: Props) {
@@ -120,7 +122,7 @@ function NewKey({ onPress }: { readonly onPress: () => void }) {
       role="button"
       aria-label={say.setUp.newPerson}
       onPress={onPress}
-      style={[styles.key, { width: WIDTH * Math.max(1, scale) }]}
+      style={[styles.key, { width: WIDTH * Math.min(scale, WIDEST) }]}
     >
       <View style={[styles.empty, { borderColor: inkSoft }]}>
         <Icon name="plus" size={26} colour={inkSoft} />
@@ -150,7 +152,7 @@ function PersonKey({ person, accent, seat, onPress }: PersonKeyProps) {
       aria-checked={isHere}
       aria-label={isHere ? say.setUp.sits(person.name, seat + 1) : person.name}
       onPress={onPress}
-      style={[styles.key, { width: WIDTH * Math.max(1, scale) }]}
+      style={[styles.key, { width: WIDTH * Math.min(scale, WIDEST) }]}
     >
       <View>
         <PersonFace person={person} size={FACE} accent={accent} isQuiet={!isHere} />
