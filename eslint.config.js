@@ -60,6 +60,19 @@ module.exports = defineConfig([
     rules: Object.fromEntries(REACT_RULES.map((rule) => [rule, 'off'])),
   },
   {
+    files: ['src/screens/**', 'src/tables/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'react-native',
+          importNames: ['Pressable', 'TouchableOpacity', 'TouchableHighlight'],
+          message: 'Take Pressable from src/ui: it guards against double taps.',
+        },
+      ],
+    },
+  },
+  {
     files: ['*.js', 'eslint/**'],
     languageOptions: { globals: { __dirname: 'readonly' } },
   },

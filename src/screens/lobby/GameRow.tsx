@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import type { Player } from '../../game-core/kernel/record';
 import {
+  Pressable,
   largeText,
   outline,
   Picture,

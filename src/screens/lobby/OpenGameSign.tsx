@@ -1,6 +1,7 @@
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { usePhrases } from '../../i18n';
 import {
+  Pressable,
   Icon,
   ledge,
   outline,

@@ -1,6 +1,15 @@
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { usePhrases } from '../../i18n';
-import { Icon, ledge, outline, radius, target, useColours, type AccentName } from '../../ui';
+import {
+  Pressable,
+  Icon,
+  ledge,
+  outline,
+  radius,
+  target,
+  useColours,
+  type AccentName,
+} from '../../ui';
 import { useRadioKeys } from '../../ui/radio-keys';
 import { PersonSign } from '../art/PersonSign';
 

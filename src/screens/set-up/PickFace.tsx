@@ -1,7 +1,7 @@
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { usePhrases } from '../../i18n';
 import { FACES, type Person } from '../../storage/persons';
-import { space, Words, type AccentName } from '../../ui';
+import { Pressable, space, Words, type AccentName } from '../../ui';
 import { useRadioKeys } from '../../ui/radio-keys';
 import { PersonFace } from './SeatFace';
 

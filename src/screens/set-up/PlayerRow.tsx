@@ -1,9 +1,10 @@
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { usePhrases } from '../../i18n';
 import type { Person } from '../../storage/persons';
 import type { Seated } from '../../storage/set-ups';
 import { levelOf } from '../../tables/shared/levels';
 import {
+  Pressable,
   Icon,
   largeText,
   outline,

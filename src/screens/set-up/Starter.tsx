@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { usePhrases } from '../../i18n';
 import type { SetUp } from '../../storage/set-ups';
 import {
+  Pressable,
   Icon,
   outline,
   radius,

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, View } from 'react-native';
 import { plain } from '../../game-core/kernel/throwers';
 import type { Entry } from '../../game-core/kernel/registry';
 import { usePhrases } from '../../i18n';
 import type { Person } from '../../storage/persons';
 import type { SetUp } from '../../storage/set-ups';
 import {
+  Pressable,
   Announce,
   Heading,
   Icon,
