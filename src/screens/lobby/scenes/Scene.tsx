@@ -1,4 +1,4 @@
-import { memo, type ComponentType } from 'react';
+import { memo, useDeferredValue, type ComponentType } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useTheme } from '../../../ui';
 import type { GameId } from '../../game-doors';
@@ -24,9 +24,11 @@ interface Props {
 export const Scene = memo(function Scene({ game, isLive }: Props) {
   const isNight = useTheme().name === 'night';
   const Drawing = SCENES[game];
+  // The doors can be tapped first: drawings take a phone longer than all the rest.
+  const isDrawn = useDeferredValue(true, false);
   return (
     <View style={styles.scene} aria-hidden>
-      <Drawing isLive={isLive} />
+      {isDrawn && <Drawing isLive={isLive} />}
       {/* By lantern light colours are warmer and darker. */}
       {isNight && <View style={[StyleSheet.absoluteFill, styles.dusk]} />}
     </View>
