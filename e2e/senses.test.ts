@@ -60,8 +60,9 @@ test('a whole game by keyboard and ear alone', async () => {
     await page.getByRole('button', { name, exact: true }).focus();
     await page.keyboard.press('Enter');
   };
-  await page.getByRole('button', { name: en.lobby.playOf('So ein Mist') }).waitFor();
-  await press(en.lobby.playOf('So ein Mist'));
+  // Its name goes on: for how many players it is.
+  await page.getByRole('button', { name: en.lobby.playOf('So ein Mist') }).focus();
+  await page.keyboard.press('Enter');
   await page.getByRole('button', { name: en.setUp.start, exact: true }).waitFor();
   await press(en.setUp.start);
 
