@@ -45,7 +45,7 @@ function scores(
         game="so-ein-mist"
         session={endedIn(state, players)}
         isRevealed={isRevealed}
-        table={GAME_TABLES['so-ein-mist']!}
+        table={GAME_TABLES['so-ein-mist']}
         {...calls}
       />
     </LanguageProvider>,

@@ -11,7 +11,8 @@ import { Door } from './lobby/Door';
 import { frontLayout } from './lobby/front-layout';
 import { HayKey } from './lobby/HayKey';
 import { Head } from './lobby/Head';
-import { canBePlayed, finishedGames, openGames } from './lobby/open-games';
+import { finishedGames, openGames } from './lobby/open-games';
+import { isPlayable } from '../tables/playable';
 import { OpenGameSign } from './lobby/OpenGameSign';
 import { OurGames } from './lobby/OurGames';
 import { useTurns } from './lobby/useTurns';
@@ -103,7 +104,7 @@ export function Lobby({ onSetUp, onContinue, onDice, onSettings, onRules }: Prop
                       door={door}
                       layout={layout}
                       isLive={DOORS.indexOf(door) === turn}
-                      canBePlayed={canBePlayed(door.id)}
+                      canBePlayed={isPlayable(door.id)}
                       onPlay={() => onSetUp(door.id)}
                       onRules={() => onRules(door.id)}
                     />

@@ -3,9 +3,10 @@ import { useStore } from 'zustand';
 import { usePhrases } from '../i18n';
 import type { Session } from '../session/session';
 import { GAME_TABLES } from '../tables';
+import { isPlayable } from '../tables/playable';
 import type { GameTable } from '../tables/shared/game-table';
 import { Button, Heading, Page, Panel, Words } from '../ui';
-import { isGameId, type GameId } from './game-doors';
+import type { GameId } from './game-doors';
 import { useApp } from './app/AppProvider';
 import { missingInWords } from './missing-match';
 import { PlayedTable } from './table/PlayedTable';
@@ -41,8 +42,7 @@ export function Table(props: Props) {
     );
   }
   const game = opened.ok ? opened.value.game : null;
-  const table = game === null ? undefined : GAME_TABLES[game];
-  if (!opened.ok || !isGameId(game) || table === undefined) {
+  if (!opened.ok || game === null || !isPlayable(game)) {
     const isMissing = !opened.ok && opened.error.code !== 'unknown-bot';
     const { title, line } = isMissing
       ? missingInWords(props.match, shelf.state.getState(), say)
@@ -57,7 +57,7 @@ export function Table(props: Props) {
       </Page>
     );
   }
-  return <OpenTable {...props} game={game} session={opened.value} table={table} />;
+  return <OpenTable {...props} game={game} session={opened.value} table={GAME_TABLES[game]} />;
 }
 
 /** What is looked at: the game being played, its scores, or the game again. */

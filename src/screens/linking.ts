@@ -1,6 +1,6 @@
 import type { LinkingOptions } from '@react-navigation/native';
 import { isGameId, type GameId } from './game-doors';
-import { canBePlayed } from './lobby/open-games';
+import { isPlayable } from '../tables/playable';
 
 /** The screens, and what each needs to know. */
 export type Routes = {
@@ -23,7 +23,7 @@ function routeAt(query: URLSearchParams): Route | null {
     return { name: 'Rules', params: { game: rules, page } };
   }
   const game = query.get('set-up');
-  if (isGameId(game) && canBePlayed(game)) return { name: 'SetUp', params: { game } };
+  if (game !== null && isPlayable(game)) return { name: 'SetUp', params: { game } };
   const dice = query.get('dice');
   if (dice !== null) {
     return { name: 'Dice', params: dice === '' ? undefined : { match: dice } };

@@ -1,7 +1,8 @@
+import type { PlayableGame } from './playable';
 import type { GameTable } from './shared/game-table';
 import { soEinMistTable } from './so-ein-mist';
 
-/** The games that can be played, by their id. A new table is one folder and one line here. */
-export const GAME_TABLES: Readonly<Record<string, GameTable>> = {
+/** The table of each game that can be played. A new one is a folder, a line here and its id in `playable.ts`. */
+export const GAME_TABLES: Readonly<Record<PlayableGame, GameTable>> = {
   'so-ein-mist': soEinMistTable,
 };

@@ -7,7 +7,7 @@ import { logOf } from '../../../src/screens/table/log';
 import { storyOf } from '../../../src/session/story';
 import { GAME_TABLES } from '../../../src/tables';
 
-const table = GAME_TABLES['so-ein-mist']!;
+const table = GAME_TABLES['so-ein-mist'];
 const players = ['Ann', 'Bo', 'Cy'].map((name) => ({ name, bot: null }));
 const log = (match: Match) => logOf(storyOf(match), table, { say: en, players }, isOver(match));
 

@@ -1,24 +1,19 @@
 import { isFinished, type Shelved } from '../../session/shelf-state';
-import { GAME_TABLES } from '../../tables';
-import { isGameId, type GameId } from '../game-doors';
+import { isPlayable, type PlayableGame } from '../../tables/playable';
 
 /** A match at whose table one can sit. */
 export interface KeptGame extends Shelved {
-  readonly game: GameId;
+  readonly game: PlayableGame;
 }
 
 /** A match that can be gone on with. */
 export type OpenGame = KeptGame;
 
-export function canBePlayed(game: GameId): boolean {
-  return Object.hasOwn(GAME_TABLES, game);
-}
-
 /** Those that have a table, the latest first. */
 function keptGames(matches: readonly Shelved[]): readonly KeptGame[] {
   return matches.flatMap((shelved) => {
     const { game } = shelved;
-    return isGameId(game) && canBePlayed(game) ? [{ ...shelved, game }] : [];
+    return isPlayable(game) ? [{ ...shelved, game }] : [];
   });
 }
 
