@@ -61,6 +61,9 @@ describe.each([3, 4, 5, 6])('%i players', (seats) => {
       await page.setViewportSize(size);
       await table.stop.waitFor();
       await page.waitForFunction(({ width }) => innerWidth === width, size);
+      // A busy machine lays the table anew a moment later; what stays out is told below.
+      const isIn = `(${outside.toString()})().length === 0`;
+      await page.waitForFunction(isIn, undefined, { timeout: 5000 }).catch(() => undefined);
       const found = [
         ...(await page.evaluate(outside)),
         ...(await cutOff(page)).map((words) => `"${words}" is cut off`),
