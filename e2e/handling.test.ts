@@ -25,6 +25,7 @@ test('the language changes at once in the settings, and the table speaks it too'
   await page.getByRole('button', { name: de.settings.back, exact: true }).tap();
   const table = atTable(page, de);
   await table.stop.tap();
+  await table.stop.waitFor({ state: 'hidden' });
   expect(await table.next()).toBe('roll');
   await table.turnOf('Ben').waitFor();
 
@@ -72,6 +73,7 @@ test('two quick taps are one, on every key of the way', async () => {
   expect((await storedMatch(page)).match.length).toBe(2);
   if (await table.rollAgain.isEnabled()) {
     await acting(page, () => table.rollAgain.dblclick());
+    await table.stop.waitFor({ state: 'hidden' });
     expect(await table.next()).toBe('decide');
     expect((await storedMatch(page)).match.length).toBe(4);
   }
@@ -202,6 +204,7 @@ test('the browser leads back and forth, also while something moves', async () =>
   await page.getByRole('heading', { name: 'So ein Mist', level: 1 }).waitFor();
   await page.goBack();
   await table.stop.tap();
+  await table.stop.waitFor({ state: 'hidden' });
   expect(await table.next()).toBe('roll');
   await page.goBack();
   await lobby.waitFor();
