@@ -5,17 +5,14 @@ import type { SetUp } from '../../storage/set-ups';
 import {
   Pressable,
   Icon,
-  outline,
-  radius,
   RadioRows,
   Sheet,
-  space,
-  target,
   useColours,
   useTextScale,
   Words,
   type AccentName,
 } from '../../ui';
+import { keyStyle } from './key-style';
 import { namesOf } from './names';
 import { KEY_WIDTH } from './VariantKey';
 
@@ -41,7 +38,7 @@ export function Starter({ accent, setUp, onChange }: Props) {
         aria-label={told}
         onPress={() => setOpen(true)}
         style={[
-          styles.key,
+          keyStyle,
           { flexBasis: KEY_WIDTH * scale, backgroundColor: surface, borderColor: line },
         ]}
       >
@@ -81,16 +78,5 @@ export function Starter({ accent, setUp, onChange }: Props) {
 }
 
 const styles = StyleSheet.create({
-  key: {
-    minHeight: target,
-    flexGrow: 1,
-    flexDirection: 'row',
-    alignItems: 'center',
-    gap: space.s,
-    paddingHorizontal: space.s,
-    paddingVertical: space.xs,
-    borderWidth: outline.normal,
-    borderRadius: radius.m,
-  },
   words: { flex: 1 },
 });

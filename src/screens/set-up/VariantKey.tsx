@@ -4,13 +4,12 @@ import {
   Icon,
   outline,
   radius,
-  space,
-  target,
   useColours,
   useTextScale,
   Words,
   type AccentName,
 } from '../../ui';
+import { keyStyle } from './key-style';
 
 interface Props {
   readonly name: string;
@@ -41,7 +40,7 @@ export function VariantKey({ name, line, limit, accent, on, onPress }: Props) {
       disabled={isOff}
       onPress={onPress}
       style={[
-        styles.key,
+        keyStyle,
         {
           flexBasis: KEY_WIDTH * scale,
           backgroundColor: on ? look.soft : isOff ? colours.sunken : colours.surface,
@@ -76,17 +75,6 @@ export function VariantKey({ name, line, limit, accent, on, onPress }: Props) {
 const BOX = 24;
 
 const styles = StyleSheet.create({
-  key: {
-    minHeight: target,
-    flexGrow: 1,
-    flexDirection: 'row',
-    alignItems: 'center',
-    gap: space.s,
-    paddingHorizontal: space.s,
-    paddingVertical: space.xs,
-    borderWidth: outline.normal,
-    borderRadius: radius.m,
-  },
   dashed: { borderStyle: 'dashed' },
   box: {
     width: BOX,
