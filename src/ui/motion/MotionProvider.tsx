@@ -12,7 +12,8 @@ export interface Motion {
   ms(name: DurationName): number;
 }
 
-const motionAt = (speed: Speed, deviceReduces: boolean): Motion => ({
+/** How things move at a speed, on a device that may ask for less of it. */
+export const motionAt = (speed: Speed, deviceReduces: boolean): Motion => ({
   reduced: deviceReduces || speed === 'off',
   still: speed === 'off',
   ms: (name) => durations[name] * speedFactor[speed],
