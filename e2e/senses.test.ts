@@ -4,6 +4,7 @@ import { actionsOf, rewind, type Match } from '../src/game-core/kernel/match';
 import type { Player } from '../src/game-core/kernel/record';
 import { en } from '../src/i18n/en';
 import { exportedApp } from './support/exported-app';
+import { listen } from './support/listen';
 import { afterTurns, beforeRoll, FOUR_PEOPLE, savedMatch } from './support/saved';
 import { seated } from './support/set-up';
 import { acting, atTable, storedMatch } from './support/table';
@@ -11,18 +12,6 @@ import { acting, atTable, storedMatch } from './support/table';
 jest.setTimeout(120_000);
 
 const app = exportedApp();
-
-/** Keeps whatever a screen reader would read out by itself. */
-function listen(): void {
-  const heard: string[] = [];
-  Object.assign(window, { heard });
-  new MutationObserver(() => {
-    for (const place of document.querySelectorAll('[aria-live="polite"]')) {
-      const said = place.textContent;
-      if (said !== '' && said !== heard.at(-1)) heard.push(said);
-    }
-  }).observe(document, { childList: true, characterData: true, subtree: true });
-}
 
 /** What the table should say of each roll and each move, in order. */
 function tellings(match: Match, players: readonly Player[]): string[] {

@@ -58,7 +58,7 @@ export function cutOff(page: Page): Promise<string[]> {
 
     return [...document.querySelectorAll('[dir="auto"]:not(input)')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .filter((element) => element.getAttribute('role') !== 'status' && isCut(element))
+      .filter((element) => isCut(element))
       .map((element) => element.textContent);
   });
 }
