@@ -134,9 +134,47 @@ test('where somebody stands, the last of them would take the card', () => {
   expect(props.onMove).toHaveBeenCalledWith('stop');
   expect(
     screen.getByRole('img', {
-      name: 'Pig +10. Clara stands here. Landing here with 2, Clara takes it',
+      name: '2 steps: Pig +10, Clara stands here. Landing here with 2, Clara takes it',
     }),
   ).toBeOnTheScreen();
+});
+
+test('every card within reach says how far it is, to whoever is asked', () => {
+  const { next } = show(propsOf(null, start, 1));
+  const labels = () =>
+    screen.getAllByRole('img', { name: /(Grey|Cow|Sheep|Pig|Chicken) [+−]\d/ }).map(labelOf);
+  const labelOf = ({ props }: { readonly props: Record<string, unknown> }) =>
+    String(props['aria-label'] ?? props['accessibilityLabel']);
+  const near = labels().filter((label) => /^\d steps?: /.test(label));
+  expect(near.map((label) => Number(label[0]))).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(near[1]).toMatch(/^2 steps: Pig \+10, Clara stands here/);
+  expect(labels()).toHaveLength(10);
+  // A bot is at turn: nobody has to count.
+  next({ ...propsOf(null, start, 2), request: null });
+  expect(labels().filter((label) => /^\d steps?: /.test(label))).toEqual([]);
+});
+
+test('a bot that waits for it has a key; while it acts the key stays, and does nothing', () => {
+  const onNext = jest.fn();
+  const waiting = { ...propsOf(null, rolled(start, 2), 2), request: null, onNext };
+  const { next } = show(waiting);
+  fireEvent.press(key('Next'));
+  expect(onNext).toHaveBeenCalledTimes(1);
+  next({ ...waiting, onNext: null });
+  expect(key('Next')).toBeDisabled();
+  next({ ...propsOf(null, start, 3), onNext: null });
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+  expect(key('Roll')).toBeEnabled();
+});
+
+test('a tip is there to be seen while nobody is asked, and is not read out', () => {
+  const tip = 'A tap skips this';
+  const watched = { ...propsOf(null, rolled(start, 2), 2), tip };
+  const { next } = show({ ...watched, request: null });
+  expect(screen.queryByText(tip)).toBeNull();
+  expect(screen.getByText(tip, { includeHiddenElements: true })).toBeOnTheScreen();
+  next(watched);
+  expect(screen.queryByText(tip, { includeHiddenElements: true })).toBeNull();
 });
 
 test('a number that lies aside already forces a stop, and the table says so', () => {
@@ -171,7 +209,9 @@ test('a move is shown step by step; then the next one is asked', () => {
   pass(320);
   expect(props.onShown).toHaveBeenCalledTimes(1);
   expect(screen.getByText('Ben’s turn')).toBeVisible();
-  expect(screen.getByRole('img', { name: 'Cow +8. Queue: Clara, Anna last' })).toBeOnTheScreen();
+  expect(
+    screen.getByRole('img', { name: '1 step: Cow +8, Queue: Clara, Anna last' }),
+  ).toBeOnTheScreen();
   expect(
     screen.getByRole('img', { name: 'Clara, pig, 7 to draw, 1 in the scoring pile' }),
   ).toBeOnTheScreen();
@@ -235,7 +275,7 @@ test('a gap is named with who stands beside it', () => {
   let state = dealt({ seats: 3, options: { anotherRound: true } });
   for (let turn = 0; turn < 22; turn += 1) state = decided(rolled(state, 1), 'stop');
   show(propsOf(null, state, 90));
-  expect(screen.getByRole('img', { name: /^A gap\. (Queue|\w+ stands here)/ })).toBeOnTheScreen();
+  expect(screen.getByRole('img', { name: /^A gap, (Queue|\w+ stands here)/ })).toBeOnTheScreen();
 });
 
 test('an own card counts twice where people play so', () => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { usePhrases } from '../../i18n';
 import { winnersIn } from '../../storage/summary';
+import { inSentence } from '../../tables/shared/names';
 import { Confirm, Heading, Picture, Sheet, space, Words } from '../../ui';
 import { useApp } from '../app/AppProvider';
 import { GameRow } from './GameRow';
@@ -24,7 +25,7 @@ export function OurGames({ open, finished, onContinue, onClose }: Props) {
   // One sheet that changes: a second one above it would hide where people are.
   const [leaving, setLeaving] = useState<OpenGame | null>(null);
   if (leaving !== null) {
-    const names = leaving.players.map(({ name }) => name).join(', ');
+    const names = leaving.players.map(({ name }) => inSentence(name)).join(', ');
     return (
       <Confirm
         open
@@ -93,7 +94,7 @@ function FinishedRows({ games, onLook }: FinishedRowsProps) {
       <Heading level={3}>{say.lobby.finished}</Heading>
       {games.map((kept) => {
         const { id, game, players, playedAt } = kept;
-        const names = players.map(({ name }) => name);
+        const names = players.map(({ name }) => inSentence(name));
         const won = say.lobby.wonBy(winnersIn(kept).map((seat) => names[seat] ?? ''));
         const { title } = say.games[game];
         return (

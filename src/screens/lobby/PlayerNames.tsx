@@ -2,6 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import type { Player } from '../../game-core/kernel/record';
 import { usePhrases } from '../../i18n';
 import { botInWords, levelOf } from '../../tables/shared/levels';
+import { inSentence } from '../../tables/shared/names';
 import { BotMark, space, useColours, useTextScale, Words } from '../../ui';
 import type { GameId } from '../game-doors';
 
@@ -23,7 +24,7 @@ export function PlayerNames({ game, players, small = false }: Props) {
   );
   // Among people no name has a mark beside it, and a dot keeps them apart.
   if (players.every(({ bot }) => bot === null)) {
-    return words(players.map(({ name }) => name).join(' · '));
+    return words(players.map(({ name }) => inSentence(name)).join(' · '));
   }
   return (
     <View style={styles.names}>
@@ -37,7 +38,7 @@ export function PlayerNames({ game, players, small = false }: Props) {
             key={seat}
             accessible
             role="img"
-            aria-label={`${name}, ${botInWords(say, game, bot)}`}
+            aria-label={`${inSentence(name)}, ${botInWords(say, game, bot)}`}
             style={styles.bot}
           >
             <View style={styles.name}>{words(name)}</View>

@@ -1,4 +1,5 @@
 import { usePhrases } from '../../i18n';
+import { inSentence } from '../../tables/shared/names';
 import { doorOf, type GameDoor } from '../game-doors';
 import type { OpenGame } from './open-games';
 import { since } from './since';
@@ -20,7 +21,7 @@ export function useOpenGame(
 ): OpenGameWords {
   const say = usePhrases();
   const { title } = say.games[game];
-  const names = players.map(({ name }) => name);
+  const names = players.map(({ name }) => inSentence(name));
   const waiting = waitsFor.map((seat) => names[seat] ?? '');
   return {
     door: doorOf(game),

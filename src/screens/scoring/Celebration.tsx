@@ -10,6 +10,7 @@ import type { Kinds } from '../../game-core/kernel/game';
 import type { Standing } from '../../game-core/kernel/standings';
 import { usePhrases } from '../../i18n';
 import type { GameTable, Teller } from '../../tables/shared/game-table';
+import { nameOf } from '../../tables/shared/names';
 import {
   Announce,
   fade,
@@ -37,7 +38,7 @@ export function Celebration({ table, view, winners, teller }: Props) {
   const { reduced, ms } = useMotion();
   const isLarge = useTextScale() >= largeText;
   const [first] = winners;
-  const names = winners.map(({ seat }) => teller.players[seat]?.name ?? '');
+  const names = winners.map(({ seat }) => nameOf(teller.players, seat));
   const isShared = names.length > 1;
   const score = first === undefined ? '' : table.tellScore(first, teller);
   const words = isShared

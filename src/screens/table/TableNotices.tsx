@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import type { Refusal } from '../../game-core/kernel/refusal';
 import { usePhrases } from '../../i18n';
 import type { Session } from '../../session/session';
+import { nameOf } from '../../tables/shared/names';
 import { refusalInWords } from '../../tables/shared/refusals';
 import { space, Toast } from '../../ui';
 import type { GameId } from '../game-doors';
@@ -29,7 +30,7 @@ export function TableNotices({ game, session, refusal, onRead, onRetry }: Props)
   const notice =
     failedBot !== null
       ? {
-          message: say.table.botFailed(session.players[failedBot]?.name ?? ''),
+          message: say.table.botFailed(nameOf(session.players, failedBot)),
           actionLabel: say.table.tryAgain,
           onClose: onRetry,
         }

@@ -3,6 +3,7 @@ import type { Player } from '../../game-core/kernel/record';
 import { usePhrases } from '../../i18n';
 import type { Play } from '../../session/director';
 import { useCurtainPortraitSize, type CurtainProps } from '../../tables/shared/curtain/Curtain';
+import { nameOf } from '../../tables/shared/names';
 import type { GameTable } from '../../tables/shared/game-table';
 
 /** What covers the table while the phone goes to somebody; null while it may be seen. */
@@ -16,7 +17,7 @@ export function useCurtain(
   const size = useCurtainPortraitSize();
   return useMemo(() => {
     if (seat === null) return null;
-    const name = players[seat]?.name ?? '';
+    const name = nameOf(players, seat);
     return {
       portrait: <table.Portrait view={view} seat={seat} size={size} />,
       title: say.table.curtain.title(name),

@@ -3,6 +3,7 @@ import { findGame } from '../../game-core/kernel/registry';
 import type { Player } from '../../game-core/kernel/record';
 import type { Phrases } from '../../i18n';
 import type { Level } from '../../ui';
+import { inSentence } from './names';
 
 /** Where a bot stands among those that people may choose; null for one that they may not. */
 export function levelOf(game: string, bot: string): Level | null {
@@ -26,7 +27,8 @@ export function whoInWords(
   game: keyof Phrases['games'],
   { name, bot }: Player,
 ): string {
-  return bot === null ? name : `${name}, ${botInWords(say, game, bot)}`;
+  const who = inSentence(name);
+  return bot === null ? who : `${who}, ${botInWords(say, game, bot)}`;
 }
 
 /** What a level is called; null for a bot that has no name, or has it no more. */

@@ -86,7 +86,7 @@ function Table(props: TableProps) {
 
   const active = shownSeat(scene, act);
   const isStill = isSkipped;
-  const shown = { layout, open, players, tableau, act, preview, active, isStill, bigCards };
+  const shown = { layout, open, players, tableau, act, preview, steps, active, isStill, bigCards };
   const animal = active === null ? undefined : animals[active];
   return (
     <>

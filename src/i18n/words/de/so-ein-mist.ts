@@ -31,7 +31,8 @@ export const soEinMistTable: Phrases['soEinMist'] = {
   faceDown: 'Eine verdeckte Karte',
   gap: 'Eine Lücke',
   standing: (names) =>
-    names.length === 1 ? `Hier steht ${names[0]}` : `Schlange: ${names.join(', ')} zuletzt`,
+    names.length === 1 ? `hier steht ${names[0]}` : `Schlange: ${names.join(', ')} zuletzt`,
+  stepsTo: (steps, place) => (steps === 1 ? `1 Schritt: ${place}` : `${steps} Schritte: ${place}`),
   landing: (steps, taker) => `Ziel mit ${steps}, ${taker} nimmt sie`,
   landsFirst: 'Hier steht niemand: Wer hier landet, nimmt sie',
   landsBehind: (taker) => `Kommt jemand dazu, nimmt ${taker} sie`,

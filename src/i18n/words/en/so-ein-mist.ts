@@ -33,6 +33,8 @@ export const soEinMistTable = {
   gap: 'A gap',
   standing: (names: readonly string[]) =>
     names.length === 1 ? `${names[0]} stands here` : `Queue: ${names.join(', ')} last`,
+  stepsTo: (steps: number, place: string) =>
+    steps === 1 ? `1 step: ${place}` : `${steps} steps: ${place}`,
   landing: (steps: number, taker: string) => `Landing here with ${steps}, ${taker} takes it`,
   /** To whoever taps at a card: who takes it if somebody comes. */
   landsFirst: 'Nobody stands here: who lands here takes it',

@@ -25,6 +25,8 @@ interface Props {
   readonly tableau: Tableau;
   readonly act: MistAct | null;
   readonly preview: Preview | null;
+  /** How far it is to each place that the person at turn can reach; null while nobody is asked. */
+  readonly steps: ReadonlyMap<Slot, number> | null;
   readonly active: Seat | null;
   readonly isStill: boolean;
   readonly bigCards: boolean;
@@ -32,14 +34,14 @@ interface Props {
 
 /** The cards of the path, clockwise, and the one that is on its way to a pile. */
 export const Cards = memo(function Cards(props: Props) {
-  const { layout, open, players, tableau, act, preview, bigCards } = props;
+  const { layout, open, players, tableau, act, preview, steps, bigCards } = props;
   const say = usePhrases();
   const { ring, chips } = layout;
   return tableau.path.map((lying, slot) => {
     const isTaken = act?.kind === 'take' && act.slot === slot;
     const card = isTaken ? act.card : lying;
     const box = around((ring.spots[slot] as Spot).at, ring.card);
-    const label = slotInWords(say, tableau, slot, players, preview);
+    const label = slotInWords(say, tableau, slot, players, { steps, preview });
     if (card === null) {
       return (
         <View key={`gap ${slot}`} style={[styles.piece, { left: box.x, top: box.y }]}>

@@ -9,7 +9,7 @@ import type { Slot } from '../../../game-core/games/so-ein-mist/types';
 import type { Player } from '../../../game-core/kernel/record';
 import { signed, type Phrases } from '../../../i18n';
 import type { ChipContent } from '../../shared/chips/Chips';
-import { nameOf } from '../../shared/names';
+import { nameOf, shortNameOf } from '../../shared/names';
 import type { Preview } from '../preview';
 import type { Counts, Tableau } from '../staging';
 
@@ -76,8 +76,7 @@ const SHORT = 9;
 /** The same in as few letters as can be. */
 export function stopInShort(say: Phrases, preview: Preview, players: readonly Player[]): string {
   const { seat, steps, taker, card, isDoubled } = preview;
-  const name = nameOf(players, taker);
-  const short = name.length > SHORT ? `${name.slice(0, SHORT - 1)}…` : name;
+  const short = shortNameOf(players, taker, SHORT);
   const value = valueInWords(say, card, isDoubled);
   return say.soEinMist.takeInShort(steps, taker === seat ? say.soEinMist.you : short, value);
 }
@@ -88,17 +87,30 @@ export function slotInWords(
   tableau: Tableau,
   slot: Slot,
   players: readonly Player[],
-  preview: Preview | null,
+  ahead: Ahead,
 ): string {
   const card = tableau.path[slot] ?? null;
   const names = queueAt(tableau, slot).map((seat) => nameOf(players, seat));
-  const sentences = [card === null ? say.soEinMist.gap : cardInWords(say, card, 'title')];
-  if (names.length > 0) sentences.push(say.soEinMist.standing(names));
+  const facts = [card === null ? say.soEinMist.gap : cardInWords(say, card, 'title')];
+  if (names.length > 0) facts.push(say.soEinMist.standing(names));
+  const steps = ahead.steps?.get(slot);
+  const place = facts.join(', ');
+  const sentences = [steps === undefined ? place : say.soEinMist.stepsTo(steps, place)];
+  const { preview } = ahead;
   if (preview?.slot === slot) {
     sentences.push(say.soEinMist.landing(preview.steps, nameOf(players, preview.taker)));
   }
   return sentences.join('. ');
 }
+
+/** What lies before whoever is at turn. */
+export interface Ahead {
+  /** How far it is to each place that they can reach; null while nobody is asked. */
+  readonly steps: ReadonlyMap<Slot, number> | null;
+  readonly preview: Preview | null;
+}
+
+const NOTHING_AHEAD: Ahead = { steps: null, preview: null };
 
 /** What a finger that taps at a place wants to know: what lies there, who stands there, who would take it. */
 export function noteInWords(
@@ -107,7 +119,7 @@ export function noteInWords(
   slot: Slot,
   players: readonly Player[],
 ): string {
-  const place = slotInWords(say, tableau, slot, players, null);
+  const place = slotInWords(say, tableau, slot, players, NOTHING_AHEAD);
   if ((tableau.path[slot] ?? null) === null) return place;
   const last = queueAt(tableau, slot).at(-1);
   const comes =

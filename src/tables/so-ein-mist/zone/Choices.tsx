@@ -3,7 +3,7 @@ import type { Move, Open } from '../../../game-core/games/so-ein-mist/types';
 import type { Player } from '../../../game-core/kernel/record';
 import { usePhrases, type Phrases } from '../../../i18n';
 import { Button, DieFaces, largeText, useTextScale } from '../../../ui';
-import { nameOf } from '../../shared/names';
+import { lengthOfName } from '../../shared/names';
 import { Keys } from '../../shared/zone/Keys';
 import { stopInShort, stopInWords } from '../words/describe';
 import { CARD_ON_KEY, FACE_ON_KEY, type Layout } from '../layout/layout';
@@ -39,7 +39,7 @@ export function Choices(props: Props) {
   const { isTerse } = layout;
   const isLarge = textScale >= largeText;
   // On half the width, a long name would need a line too many.
-  const isLong = wide && nameOf(players, preview.taker).length > 12;
+  const isLong = wide && lengthOfName(players, preview.taker) > 12;
   const inWords = isTerse || isLong ? stopInShort : stopInWords;
   return (
     <Keys isStacked={layout.stacksButtons}>
