@@ -16,7 +16,7 @@ describe.each(SCENES)('$name', ({ visit, steps }) => {
         motion: 'reduce',
         ...visit,
         locale: LOCALES[language],
-        size: { width: 320, height: 640 },
+        size: { width: 320, height: 568 },
         text: 2,
       });
       await steps(page, LANGUAGES[language]);

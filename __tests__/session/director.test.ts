@@ -81,6 +81,82 @@ test('a bot reaches for the dice after a beat and thinks for a while; a tap hurr
   expect(momentOf(director)).toBe(3);
 });
 
+test('step by step, each action of a bot waits for the next one to be asked for', async () => {
+  const director = directed(['greedy', 'greedy', null]);
+  director.setPace(() => null);
+  director.start();
+  await show(director);
+  // The deal is nobody's action.
+  expect(momentOf(director)).toBe(1);
+  expect(playOf(director).isWaiting).toBe(false);
+  const acts: string[] = [];
+  while (playOf(director).request === null) {
+    const moment = momentOf(director);
+    // Too early: the board still shows what was.
+    director.next();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(momentOf(director)).toBe(moment);
+    await show(director);
+    // Who rolls on has the die in hand: it falls by itself.
+    if (momentOf(director) > moment) continue;
+    expect(playOf(director).isWaiting).toBe(true);
+    await jest.advanceTimersByTimeAsync(60_000);
+    director.hurry();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(momentOf(director)).toBe(moment);
+    // A second tap is the same wish.
+    director.next();
+    director.next();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(momentOf(director)).toBe(moment + 1);
+    expect(playOf(director).isWaiting).toBe(false);
+    acts.push(playOf(director).scene.happenings[0]?.type ?? '');
+  }
+  expect(acts.filter((type) => type === 'hopped')).toHaveLength(2);
+  expect(acts.filter((type) => type === 'rolled')).toHaveLength(2);
+  await show(director);
+  // A person is asked: nothing waits for a word.
+  expect(playOf(director)).toMatchObject({ isWaiting: false, request: { kind: 'throw', seat: 2 } });
+});
+
+test('step by step, a bot that waits is asked again after a look elsewhere, and after a reload', async () => {
+  const session = sessionOn(entry, newMatch(entry, 3, 'director'), seated(['greedy', null, null]));
+  const stepwise = () => {
+    const director = createDirector(session);
+    director.setPace(() => null);
+    return { director, leave: director.start() };
+  };
+  const { director, leave } = stepwise();
+  await show(director);
+  await show(director);
+  director.setWatched(false);
+  expect(playOf(director).isWaiting).toBe(false);
+  director.next();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(momentOf(director)).toBe(1);
+  director.setWatched(true);
+  expect(playOf(director).isWaiting).toBe(true);
+  leave();
+  const { director: again } = stepwise();
+  await show(again);
+  expect(playOf(again).isWaiting).toBe(true);
+  again.next();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(momentOf(again)).toBe(2);
+});
+
+test('step by step, only bots: the match is played to its end word by word', async () => {
+  const director = directed(['greedy', 'random', 'greedy']);
+  director.setPace(() => null);
+  director.start();
+  for (let steps = 0; steps < 500 && !playOf(director).isOver; steps += 1) {
+    await show(director);
+    director.next();
+    await jest.advanceTimersByTimeAsync(0);
+  }
+  expect(playOf(director)).toMatchObject({ isOver: true, isWaiting: false });
+});
+
 test('what a board has shown before the start is waited for once, at the pace of the start', async () => {
   const director = directed(['greedy', null, null]);
   const leave = director.start();

@@ -16,6 +16,8 @@ export interface Play {
   /** The person for whom the phone is covered. */
   readonly curtain: Seat | null;
   readonly thinking: readonly Seat[];
+  /** A bot is about to act, and waits until somebody has said `next`. */
+  readonly isWaiting: boolean;
   /** Who may take back a decision. */
   readonly undoer: Seat | null;
   readonly isOver: boolean;
@@ -26,6 +28,9 @@ export interface Play {
 /** think: a bot takes at least that long to decide. beat: before a bot reaches for the dice. */
 export type Wait = 'think' | 'beat';
 
+/** How long to wait, in milliseconds; null until somebody says `next`, for people who take step by step. */
+export type Pace = (wait: Wait) => number | null;
+
 /**
  * Brings a session to the table at a pace that people can follow: each action becomes a scene, the
  * board shows it, and only then does the match go on.
@@ -34,12 +39,14 @@ export interface Director {
   readonly state: StoreApi<Play>;
   /** Until the function that it returns is called. */
   start(): () => void;
-  setPace(milliseconds: (wait: Wait) => number): void;
+  setPace(pace: Pace): void;
   /** While something lies over the table nothing goes on by itself: nobody would see it. */
   setWatched(isWatched: boolean): void;
   /** The board has shown the scene with that id. */
   shown(scene: number): void;
   hurry(): void;
+  /** The bot that waits may act. */
+  next(): void;
   decide(move: Kinds['move']): void;
   /** The dice are thrown, the look has been taken, the result is read. */
   done(): void;
@@ -56,7 +63,7 @@ export interface Director {
 }
 
 export function createDirector(session: Session): Director {
-  let pace: (wait: Wait) => number = () => 0;
+  let pace: Pace = () => 0;
   let isWatched = true;
   let waiting: ReturnType<typeof setTimeout> | null = null;
   /** The decisions that were sent, by name: the second tap of a double tap is no news. */
@@ -74,12 +81,20 @@ export function createDirector(session: Session): Director {
     scene: stillOf(session.state.getState().scene),
     isShown: false,
     thinking: [],
+    isWaiting: false,
     refusal: null,
   }));
 
   const stopWaiting = (): void => {
     if (waiting !== null) clearTimeout(waiting);
     waiting = null;
+    if (state.getState().isWaiting) state.setState({ isWaiting: false });
+  };
+
+  const wait = (before: Wait): void => {
+    const milliseconds = pace(before);
+    if (milliseconds === null) state.setState({ isWaiting: true });
+    else waiting = setTimeout(proceed, milliseconds);
   };
 
   const proceed = (): void => {
@@ -97,8 +112,8 @@ export function createDirector(session: Session): Director {
       session.think();
       state.setState({ thinking: bots });
     }
-    if (next === 'bots') waiting = setTimeout(proceed, pace('think'));
-    if (next === 'chance' && thrower !== null) waiting = setTimeout(proceed, pace('beat'));
+    if (next === 'bots') wait('think');
+    if (next === 'chance' && thrower !== null) wait('beat');
     if (next === 'chance' && thrower === null) proceed();
   };
 
@@ -130,8 +145,8 @@ export function createDirector(session: Session): Director {
       };
     },
 
-    setPace(milliseconds) {
-      pace = milliseconds;
+    setPace(wanted) {
+      pace = wanted;
     },
 
     setWatched(is) {
@@ -151,6 +166,10 @@ export function createDirector(session: Session): Director {
 
     hurry() {
       if (waiting !== null) proceed();
+    },
+
+    next() {
+      if (state.getState().isWaiting) proceed();
     },
 
     decide(move) {

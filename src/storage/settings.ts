@@ -9,6 +9,10 @@ const settings = v.object({
   language: v.optional(v.picklist(['device', 'en', 'de']), 'device'),
   theme: v.optional(v.picklist(['device', 'day', 'night']), 'device'),
   speed: v.optional(v.picklist(['normal', 'fast', 'off']), 'normal'),
+  /** Bots wait for a key before each of their actions. */
+  stepByStep: v.optional(v.boolean(), false),
+  /** It was said once that a tap skips what moves. */
+  knowsSkip: v.optional(v.boolean(), false),
   /** Each sound has its own switch. */
   sounds: v.optional(
     v.object({

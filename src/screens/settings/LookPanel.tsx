@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { usePhrases } from '../../i18n';
 import { useCue } from '../../sound';
-import { Heading, Panel } from '../../ui';
+import { Heading, Panel, SwitchRow } from '../../ui';
 import { useApp } from '../app/AppProvider';
 import { ChoiceRow } from './ChoiceRow';
 import { TryDie } from './TryDie';
@@ -54,6 +54,12 @@ export function LookPanel() {
       >
         <TryDie rolls={rolls} onRoll={roll} />
       </ChoiceRow>
+      <SwitchRow
+        label={say.settings.stepByStep}
+        hint={say.settings.stepByStepHint}
+        on={settings.stepByStep}
+        onChange={(stepByStep) => change({ stepByStep })}
+      />
     </Panel>
   );
 }

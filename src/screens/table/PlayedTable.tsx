@@ -8,6 +8,7 @@ import { createDirector, type Play } from '../../session/director';
 import type { Session } from '../../session/session';
 import { CurtainedArea } from '../../tables/shared/curtain/CurtainedArea';
 import type { GameTable } from '../../tables/shared/game-table';
+import { nameOf } from '../../tables/shared/names';
 import { Announce, Heading, IconButton, useMotion } from '../../ui';
 import { useApp } from '../app/AppProvider';
 import type { GameId } from '../game-doors';
@@ -18,6 +19,7 @@ import { TableFrame } from './TableFrame';
 import { TableNotices } from './TableNotices';
 import { useAway } from './useAway';
 import { useCurtain } from './useCurtain';
+import { useSkipTip } from './useSkipTip';
 
 interface Props {
   readonly game: GameId;
@@ -56,9 +58,11 @@ export function PlayedTable({ game, session, table, ...props }: Props) {
   const isAway = useAway(director.cover);
   const curtain = useCurtain(play, session.players, table, director.lift);
 
-  useEffect(() => director.setPace(ms), [director, ms]);
+  const { stepByStep } = settings;
+  useEffect(() => director.setPace(stepByStep ? () => null : ms), [director, stepByStep, ms]);
   const isWatched = isInFront && !isAway && !reads && pending === null;
   useEffect(() => director.setWatched(isWatched), [director, isWatched]);
+  const tip = useSkipTip(play, isWatched);
   // Before the other screen is drawn.
   useLayoutEffect(() => {
     if (!isInFront) director.cover();
@@ -111,6 +115,8 @@ export function PlayedTable({ game, session, table, ...props }: Props) {
           onLookAgain={director.lookAgain}
           onShown={() => director.shown(play.scene.id)}
           onHurry={director.hurry}
+          onNext={stepByStep ? (play.isWaiting ? director.next : null) : undefined}
+          tip={tip}
         />
         <Announcements play={play} session={session} table={table} />
       </CurtainedArea>
@@ -161,9 +167,16 @@ function Announcements({
   table,
 }: Pick<Props, 'session' | 'table'> & { readonly play: Play }) {
   const say = usePhrases();
-  const lines = linesOf(scene, table, { say, players, isFresh: true });
   const seat = request?.kind === 'throw' ? seatAsked(request) : null;
-  const name = seat === null ? undefined : players[seat]?.name;
-  const turn = name === undefined ? [] : [say.table.turnOf(name)];
-  return <Announce message={[...lines, ...turn].join(' ')} />;
+  const turn = seat === null ? '' : say.table.turnOf(nameOf(players, seat));
+  const [told, setTold] = useState({ scene: -1, turn: '', message: '' });
+  // All that an action brought is said in one go, and once; what people are asked may change after it.
+  if (told.scene !== scene.id) {
+    const lines = linesOf(scene, table, { say, players, isFresh: true });
+    const message = [...lines, turn].filter((line) => line !== '').join(' ');
+    setTold({ scene: scene.id, turn, message });
+  } else if (turn !== '' && turn !== told.turn) {
+    setTold({ scene: scene.id, turn, message: turn });
+  }
+  return <Announce message={told.message} />;
 }

@@ -28,6 +28,10 @@ export interface BoardProps<K extends Kinds = Kinds> {
   readonly onShown: () => void;
   /** Somebody taps while nothing is to be decided: no need to wait. */
   readonly onHurry: () => void;
+  /** Lets the bot act that waits for it; null while none does. Left out where bots play by themselves. */
+  readonly onNext?: (() => void) | null | undefined;
+  /** Something small to say where the keys will be, for eyes only. */
+  readonly tip?: string | null;
 }
 
 /** The end of a match: what was hidden is turned over and counted. */

@@ -136,6 +136,8 @@ function Table(props: TableProps) {
         request={request}
         onMove={props.onMove}
         onThrow={props.onDone}
+        onNext={props.onNext}
+        tip={props.tip ?? null}
       />
       {props.note !== null && (
         <Note layout={layout}>{noteInWords(say, tableau, props.note, players)}</Note>

@@ -19,6 +19,8 @@ export const settings: Phrases['settings'] = {
   normal: 'Normal',
   fast: 'Schnell',
   still: 'Aus',
+  stepByStep: 'Schritt für Schritt',
+  stepByStepHint: 'Bots warten vor jedem Wurf und jedem Zug auf „Nächster Schritt“',
   tryDie: (face) => `Ein Würfel zum Ausprobieren, er zeigt ${face}`,
   soundsTitle: 'Ton',
   allSounds: 'Geräusche',

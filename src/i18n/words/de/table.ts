@@ -7,6 +7,8 @@ export const table: Phrases['table'] = {
   rules: 'Regeln',
   settings: 'Einstellungen',
   close: 'Schließen',
+  next: 'Nächster Schritt',
+  tapSkips: 'Tippen überspringt das',
   turnOf: (name) => `${name} ist an der Reihe.`,
   dice: 'Die Würfel',
   seal: (start) => `Siegel ${start}`,

@@ -16,6 +16,8 @@ export const settings = {
   normal: 'Normal',
   fast: 'Fast',
   still: 'Off',
+  stepByStep: 'Step by step',
+  stepByStepHint: 'Bots wait for “Next” before each roll and each move',
   tryDie: (face: number) => `A die to try it, it shows ${face}`,
   soundsTitle: 'Sound',
   allSounds: 'Sounds',

@@ -5,6 +5,8 @@ export const table = {
   rules: 'Rules',
   settings: 'Settings',
   close: 'Close',
+  next: 'Next',
+  tapSkips: 'A tap skips this',
   turnOf: (name: string) => `It is ${name}’s turn.`,
   dice: 'The dice',
   seal: (start: string) => `Seal ${start}`,

@@ -5,7 +5,10 @@ import { seatAsked, type Request } from '../../../game-core/kernel/request';
 import type { Seat } from '../../../game-core/kernel/seats';
 import { usePhrases } from '../../../i18n';
 import { largeText, useTextScale } from '../../../ui';
+import { Keys } from '../../shared/zone/Keys';
+import { NextKey } from '../../shared/zone/NextKey';
 import { ThumbZone } from '../../shared/zone/ThumbZone';
+import { Tip } from '../../shared/zone/Tip';
 import type { Layout } from '../layout/layout';
 import { forcedInWords } from '../words/news';
 import type { Preview } from '../preview';
@@ -23,6 +26,9 @@ interface Props {
   readonly request: Request<SoEinMist> | null;
   readonly onMove: (move: Move) => void;
   readonly onThrow: () => void;
+  /** Of the bot that waits for it; null while none does, and undefined where they do not wait. */
+  readonly onNext: (() => void) | null | undefined;
+  readonly tip: string | null;
 }
 
 /** The thumb zone. */
@@ -30,12 +36,14 @@ export function Controls(props: Props) {
   const { layout, open, players, act, preview, request } = props;
   const asked = seatAsked(request);
   const canAct = act === null && asked !== null;
+  const { onNext } = props;
+  const hasNext = request === null && onNext !== undefined;
   return (
     <ThumbZone
       place={layout.zone}
       isBeside={layout.isWide}
       isTight={layout.isTerse}
-      isQuiet={!canAct}
+      isQuiet={!canAct && !hasNext}
     >
       <Head
         layout={layout}
@@ -57,12 +65,20 @@ export function Controls(props: Props) {
           onThrow={props.onThrow}
         />
       )}
+      {hasNext && (
+        <Keys isStacked={layout.stacksButtons}>
+          <NextKey onNext={onNext} />
+        </Keys>
+      )}
+      {!canAct && !hasNext && props.tip !== null && <Tip>{props.tip}</Tip>}
     </ThumbZone>
   );
 }
 
 function Head(
-  props: Omit<Props, 'request' | 'onMove' | 'onThrow'> & { readonly asked: Seat | null },
+  props: Omit<Props, 'request' | 'onMove' | 'onThrow' | 'onNext' | 'tip'> & {
+    readonly asked: Seat | null;
+  },
 ) {
   const { layout, open, players, act, asked, preview } = props;
   const say = usePhrases();
