@@ -6,7 +6,9 @@ import { Backdrop, IconButton, outline, space, useColours, useTextScale } from '
 import { useShelf } from './app/AppProvider';
 import { DOORS, type GameId } from './game-doors';
 import { AsideNote } from './lobby/AsideNote';
-import { Boards, Eaves, Hay } from './lobby/Barn';
+import { Boards } from './lobby/barn/Boards';
+import { Eaves } from './lobby/barn/Eaves';
+import { Hay } from './lobby/barn/Hay';
 import { Door } from './lobby/Door';
 import { frontLayout } from './lobby/front-layout';
 import { HayKey } from './lobby/HayKey';
