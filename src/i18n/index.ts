@@ -4,4 +4,4 @@ export { signed, written } from './numbers';
 export type { Language, LanguageChoice } from './languages';
 export type { Phrases } from './en';
 export type { VariantWords } from './words/en/games';
-export type { RuleLine, RulePictureName, RuleSection } from './rules/types';
+export type { PicturesInWords, RuleLine, RulePictureName, RuleSection } from './rules/types';

@@ -1,8 +1,10 @@
 import type { Phrases } from '../en';
 import type { Language } from '../languages';
 import { de } from './de';
+import { picturesInWords as germanPictures } from './de/pictures';
 import { en } from './en';
-import type { RuleSection } from './types';
+import { picturesInWords as englishPictures } from './en/pictures';
+import type { PicturesInWords, RuleSection } from './types';
 
 /** The rules of one game: its sections in order, by their keys. */
 type GameRules = Readonly<Record<string, RuleSection>>;
@@ -11,3 +13,8 @@ type GameRules = Readonly<Record<string, RuleSection>>;
 export const RULES: Readonly<
   Record<Language, Readonly<Record<keyof Phrases['games'], GameRules>>>
 > = { en, de };
+
+export const PICTURES_IN_WORDS: Readonly<Record<Language, PicturesInWords>> = {
+  en: englishPictures,
+  de: germanPictures,
+};

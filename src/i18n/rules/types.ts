@@ -17,6 +17,12 @@ export interface RuleLine {
 
 /** Each name is drawn by the table of the game whose rules use it. */
 export type RulePictureName =
+  | 'goal'
+  | 'material'
+  | 'path'
+  | 'taking'
+  | 'passingOn'
+  | 'noPassingOn'
   | 'repeat'
   | 'lastDie'
   | 'queue'
@@ -26,6 +32,9 @@ export type RulePictureName =
   | 'doubling'
   | 'gaps'
   | 'fromGap';
+
+/** What each picture shows, for those who do not see it. */
+export type PicturesInWords = Readonly<Record<RulePictureName, string>>;
 
 /** English defines a game's sections by their keys; every other language has the same ones. */
 export type RulesLike<T> = { readonly [Section in keyof T]: RuleSection };

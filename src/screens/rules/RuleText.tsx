@@ -1,21 +1,26 @@
 import { StyleSheet, View } from 'react-native';
-import { usePhrases, type RuleLine } from '../../i18n';
+import { usePhrases, type PicturesInWords, type RuleLine } from '../../i18n';
 import type { RulePictures } from '../../tables/shared/rule-pictures';
 import { radius, space, useColours, Words } from '../../ui';
 
 interface Props {
   readonly line: RuleLine;
   readonly pictures: RulePictures;
+  readonly inWords: PicturesInWords;
 }
 
 /** One line of the rules. Examples and what is ours say so in words, not by colour alone. */
-export function RuleText({ line, pictures }: Props) {
+export function RuleText({ line, pictures, inWords }: Props) {
   const say = usePhrases();
   const colours = useColours();
   const Picture = line.picture && pictures[line.picture];
   const told = (
     <>
-      {Picture && <Picture />}
+      {line.picture && Picture && (
+        <View accessible role="img" aria-label={inWords[line.picture]}>
+          <Picture />
+        </View>
+      )}
       <Words>{line.text}</Words>
     </>
   );

@@ -11,25 +11,35 @@ interface Props {
   readonly style?: ViewStyle;
   /** To scroll to something on it. */
   readonly scroller?: Ref<ScrollView>;
+  /** Stays in view over what scrolls. */
+  readonly head?: ReactNode;
   /** Stays in view under what scrolls, where the thumb is. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A screen that scrolls on its backdrop, clear of the device's notches and bars. */
-export function Page({ backdrop, style, scroller, footer, children }: Props) {
+export function Page({ backdrop, style, scroller, head, footer, children }: Props) {
   const insets = useSafeAreaInsets();
   const { hairline } = useColours();
   const sides = { paddingLeft: insets.left + space.l, paddingRight: insets.right + space.l };
+  const top = head === undefined ? insets.top : 0;
   const bottom = footer === undefined ? insets.bottom : 0;
   return (
     <View role="main" style={styles.screen}>
       <Backdrop kind={backdrop} />
+      {head !== undefined && (
+        <View
+          style={[styles.head, sides, { paddingTop: insets.top + space.s, borderColor: hairline }]}
+        >
+          {head}
+        </View>
+      )}
       <ScrollView
         ref={scroller}
         contentContainerStyle={[
           sides,
-          { paddingTop: insets.top + space.l, paddingBottom: bottom + space.xl },
+          { paddingTop: top + space.l, paddingBottom: bottom + space.xl },
           style,
         ]}
       >
@@ -52,5 +62,6 @@ export function Page({ backdrop, style, scroller, footer, children }: Props) {
 
 const styles = StyleSheet.create({
   screen: { flex: 1 },
+  head: { paddingBottom: space.s, borderBottomWidth: outline.normal },
   footer: { paddingTop: space.s, borderTopWidth: outline.normal },
 });

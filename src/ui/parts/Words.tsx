@@ -39,15 +39,24 @@ export function Words({ as = 'body', colour, align, lines, selectable, children 
 
 interface HeadingProps extends Omit<WordsProps, 'as' | 'lines' | 'selectable'> {
   readonly level?: 1 | 2 | 3;
+  /** Smaller than its level, where it has to leave room. */
+  readonly as?: TypeName;
   /** For what comes up with a heading that the focus shall go to. */
   readonly ref?: Ref<Text>;
 }
 
 const HEADINGS = { 1: 'title', 2: 'heading', 3: 'label' } as const;
 
-export function Heading({ level = 2, colour, align, ref, children }: HeadingProps) {
+export function Heading({
+  level = 2,
+  as = HEADINGS[level],
+  colour,
+  align,
+  ref,
+  children,
+}: HeadingProps) {
   const { ink } = useColours();
-  const look = useType(HEADINGS[level]);
+  const look = useType(as);
   return (
     <Text
       ref={ref}

@@ -8,6 +8,7 @@ export const soEinMist: RulesLike<typeof english> = {
       {
         kind: 'rule',
         text: 'Dein Tier hat Hunger. Lauf mit ihm im Kreis zum besten Futter und pass auf, dass es nicht in den Mist tritt.',
+        picture: 'goal',
       },
       {
         kind: 'rule',
@@ -25,6 +26,7 @@ export const soEinMist: RulesLike<typeof english> = {
       {
         kind: 'rule',
         text: 'Zu jedem Tier gehören acht Karten: Futter mit +2, +4, +6, +8 und +10 und Mist mit −1, −3 und −5.',
+        picture: 'material',
       },
       {
         kind: 'rule',
@@ -47,6 +49,7 @@ export const soEinMist: RulesLike<typeof english> = {
       {
         kind: 'rule',
         text: 'Zu fünft geht deine oberste Karte ungesehen nach links in den Wertungsstapel. Zu sechst geht noch eine nach rechts. Zu dritt und zu viert gibt niemand etwas weiter.',
+        picture: 'passingOn',
       },
       {
         kind: 'rule',
@@ -55,6 +58,7 @@ export const soEinMist: RulesLike<typeof english> = {
       {
         kind: 'rule',
         text: 'Deine Figur startet neben der Karte aus deinem Stapel. Diese Karte nimmst du nicht.',
+        picture: 'path',
       },
       {
         kind: 'ours',
@@ -107,6 +111,7 @@ export const soEinMist: RulesLike<typeof english> = {
       {
         kind: 'rule',
         text: 'Wenn du am Zug bist, füllst du die Lücke offen mit der obersten Karte deines Nachziehstapels, auch wenn jemand anderes die Karte genommen hat.',
+        picture: 'taking',
       },
       {
         kind: 'rule',
@@ -200,6 +205,7 @@ export const soEinMist: RulesLike<typeof english> = {
       {
         kind: 'rule',
         text: 'Nur zu fünft oder zu sechst: Vor dem Spiel gibt niemand Karten an die Nachbarn weiter.',
+        picture: 'noPassingOn',
       },
       {
         kind: 'rule',

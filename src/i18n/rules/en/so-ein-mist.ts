@@ -7,6 +7,7 @@ export const soEinMist = {
       {
         kind: 'rule',
         text: 'Your animal is hungry. Walk it round the path to the best food, and keep its feet out of the dung.',
+        picture: 'goal',
       },
       {
         kind: 'rule',
@@ -24,6 +25,7 @@ export const soEinMist = {
       {
         kind: 'rule',
         text: 'Each animal has eight cards: food worth +2, +4, +6, +8 and +10, and dung worth −1, −3 and −5.',
+        picture: 'material',
       },
       {
         kind: 'rule',
@@ -46,6 +48,7 @@ export const soEinMist = {
       {
         kind: 'rule',
         text: 'With 5 players, your top card goes unseen to the left neighbour’s scoring pile. With 6, another goes right as well. With 3 or 4, nobody passes.',
+        picture: 'passingOn',
       },
       {
         kind: 'rule',
@@ -54,6 +57,7 @@ export const soEinMist = {
       {
         kind: 'rule',
         text: 'Your figure starts beside the card that came from your pile. You do not take that card.',
+        picture: 'path',
       },
       {
         kind: 'ours',
@@ -106,6 +110,7 @@ export const soEinMist = {
       {
         kind: 'rule',
         text: 'If it is your turn, you fill the gap with the top card of your own draw pile, face up, even if somebody else took the card.',
+        picture: 'taking',
       },
       {
         kind: 'rule',
@@ -199,6 +204,7 @@ export const soEinMist = {
       {
         kind: 'rule',
         text: 'For 5 or 6 players only: nobody hands cards to the neighbours before the game.',
+        picture: 'noPassingOn',
       },
       {
         kind: 'rule',

@@ -1,4 +1,11 @@
 import type { RulePictures } from '../../shared/rule-pictures';
+import {
+  GoalPicture,
+  MaterialPicture,
+  NoPassingOnPicture,
+  PassingOnPicture,
+  PathPicture,
+} from './before';
 import { DoublingPicture, TiePicture } from './sums';
 import {
   ClosingUpPicture,
@@ -7,10 +14,17 @@ import {
   LastDiePicture,
   QueuePicture,
   RepeatPicture,
+  TakingPicture,
   UnluckyPicture,
 } from './turns';
 
 export const soEinMistRulePictures: RulePictures = {
+  goal: GoalPicture,
+  material: MaterialPicture,
+  passingOn: PassingOnPicture,
+  path: PathPicture,
+  taking: TakingPicture,
+  noPassingOn: NoPassingOnPicture,
   repeat: RepeatPicture,
   lastDie: LastDiePicture,
   queue: QueuePicture,

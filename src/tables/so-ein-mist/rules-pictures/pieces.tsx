@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { cardsOf, valueOf, type Animal } from '../../../game-core/games/so-ein-mist/cards';
+import {
+  cardsOf,
+  GREY_CARDS,
+  valueOf,
+  type Animal,
+} from '../../../game-core/games/so-ein-mist/cards';
 import {
   Die,
   DrawnWords,
@@ -12,16 +17,18 @@ import {
   type DieFace,
   type DieState,
 } from '../../../ui';
-import { backOf, faceOf } from '../pieces/faces';
+import type { CardBack } from '../animals';
+import { faceOf } from '../pieces/faces';
 import { Figure } from '../pieces/Figure';
 import { CardGap, PathCard } from '../pieces/PathCard';
 
-/** The words beside a picture of the rules say all that is in it, so it is not read out. */
+/** A picture of the rules is read out as a whole, not piece by piece. */
 const UNREAD = '';
 
 const CARD = 42;
 const FIGURE = 40;
 const DIE = 42;
+const CROSS = 40;
 
 /** Pieces in a row, from left to right. */
 export function Row({ children }: { readonly children: ReactNode }) {
@@ -61,20 +68,22 @@ export function RuleFigure({ animal, last, active }: FigureProps) {
 }
 
 interface CardProps {
-  readonly animal: Animal;
-  readonly value: number;
+  readonly animal: CardBack;
+  /** Null: face down. */
+  readonly value: number | null;
   /** Who takes it. */
   readonly taker?: Animal;
 }
 
 export function RuleCard({ animal, value, taker }: CardProps) {
-  const card = cardsOf(animal).find((each) => valueOf(each) === value) ?? 0;
+  const cards = animal === 'grey' ? GREY_CARDS : cardsOf(animal);
+  const card = cards.find((each) => valueOf(each) === value);
   return (
     <View style={taker !== undefined && styles.lit}>
       <PathCard
         width={CARD}
-        face={faceOf(card)}
-        back={backOf(card)}
+        face={card === undefined ? null : faceOf(card)}
+        back={animal}
         glow={taker !== undefined}
         taker={taker}
         label={UNREAD}
@@ -114,6 +123,19 @@ export function Step({ count }: { readonly count: number }) {
   );
 }
 
+/** What does not happen. */
+export function CrossedOut({ children }: { readonly children: ReactNode }) {
+  const { danger } = useColours();
+  return (
+    <View>
+      {children}
+      <View style={[StyleSheet.absoluteFill, styles.middle]}>
+        <Icon name="close" size={CROSS} colour={danger.text} />
+      </View>
+    </View>
+  );
+}
+
 export function Arrow({ to }: { readonly to: 'left' | 'right' | 'down' }) {
   const { ink } = useColours();
   if (to === 'down') return <Icon name="down" size={22} colour={ink} />;
@@ -147,5 +169,6 @@ const styles = StyleSheet.create({
     borderRadius: radius.round,
     borderWidth: outline.thin,
   },
+  middle: { alignItems: 'center', justifyContent: 'center' },
   turned: { transform: [{ scaleX: -1 }] },
 });

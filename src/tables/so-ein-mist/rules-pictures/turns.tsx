@@ -39,6 +39,36 @@ export function LastDiePicture() {
   );
 }
 
+export function TakingPicture() {
+  return (
+    <Drawing>
+      <Path>
+        <Place under={<RuleFigure animal="cow" active />}>
+          <RuleCard animal="chicken" value={4} />
+        </Place>
+        <Place under={<Step count={1} />}>
+          <RuleCard animal="pig" value={-3} />
+        </Place>
+        <Place under={<Step count={2} />}>
+          <RuleCard animal="sheep" value={6} taker="cow" />
+        </Place>
+      </Path>
+      <Arrow to="down" />
+      <Path>
+        <Place>
+          <RuleCard animal="chicken" value={4} />
+        </Place>
+        <Place>
+          <RuleCard animal="pig" value={-3} />
+        </Place>
+        <Place under={<RuleFigure animal="cow" active />}>
+          <RuleCard animal="cow" value={2} />
+        </Place>
+      </Path>
+    </Drawing>
+  );
+}
+
 export function QueuePicture() {
   return (
     <Drawing>
