@@ -104,7 +104,7 @@ test('players are added up to a full table', async () => {
   await press('Add a bot');
   expect(rows()).toHaveLength(6);
   expect(screen.queryByRole('button', { name: 'Add a bot' })).toBeNull();
-  expect(screen.getByText('6 is a full table')).toBeVisible();
+  expect(screen.getByText('1 person, 5 bots')).toBeVisible();
 });
 
 test('players are removed down to three', async () => {

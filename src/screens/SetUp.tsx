@@ -15,7 +15,9 @@ import {
   useTextScale,
   wideFrom,
   Words,
+  type AccentName,
 } from '../ui';
+import type { SetUp as Arranged } from '../storage/set-ups';
 import { doorOf, type GameId } from './game-doors';
 import { HouseRules } from './set-up/HouseRules';
 import { Players } from './set-up/Players';
@@ -44,13 +46,8 @@ export function SetUp({ game: id, onBack, onRules, onStart }: Props) {
   const { setUp, change, trouble, dismiss } = useSetUp(entry, persons);
   const start = useStart(entry, onStart);
 
-  // Large words get a line of their own.
+  // Large words leave no room for more, and less of the height.
   const isLarge = useTextScale() >= largeText;
-  const title = (
-    <Heading level={1} colour={accents[accent].text}>
-      {say.games[id].title}
-    </Heading>
-  );
   const message = {
     'set-aside': say.setUp.asideSetUp,
     'not-stored': say.setUp.notRemembered,
@@ -59,6 +56,18 @@ export function SetUp({ game: id, onBack, onRules, onStart }: Props) {
     <Page
       backdrop="paper"
       style={styles.page}
+      head={
+        <View style={styles.head}>
+          <IconButton icon="back" label={say.rules.back} onPress={onBack} />
+          <View style={styles.title}>
+            {!isLarge && <Words as="smallStrong">{say.setUp.title}</Words>}
+            <Heading level={1} as={isLarge ? 'label' : 'heading'} colour={accents[accent].text}>
+              {say.games[id].title}
+            </Heading>
+          </View>
+          <IconButton icon="rules" label={say.setUp.rules} onPress={onRules} />
+        </View>
+      }
       footer={
         <View style={styles.start}>
           <Button
@@ -66,20 +75,12 @@ export function SetUp({ game: id, onBack, onRules, onStart }: Props) {
             picture={picture}
             label={say.setUp.start}
             disabled={setUp === null}
+            below={setUp !== null && <WhoPlays accent={accent} setUp={setUp} />}
             onPress={() => setUp !== null && void start(setUp)}
           />
         </View>
       }
     >
-      <View style={styles.head}>
-        <IconButton icon="back" label={say.rules.back} onPress={onBack} />
-        <View style={styles.title}>
-          <Words as="smallStrong">{say.setUp.title}</Words>
-          {!isLarge && title}
-        </View>
-        <IconButton icon="rules" label={say.setUp.rules} onPress={onRules} />
-      </View>
-      {isLarge && title}
       {trouble !== null && (
         <Toast message={message[trouble]} closeLabel={say.setUp.close} onClose={dismiss} />
       )}
@@ -103,8 +104,14 @@ export function SetUp({ game: id, onBack, onRules, onStart }: Props) {
             />
           </View>
           <View style={[styles.column, isWide && styles.half]}>
-            <Panel>
-              <Heading>{say.setUp.variants}</Heading>
+            <Panel style={styles.how}>
+              <HouseRules
+                id={id}
+                game={entry.game}
+                accent={accent}
+                variants={setUp.variants}
+                onChoose={(variants) => change((now) => ({ ...now, variants }))}
+              />
               <Variants
                 id={id}
                 game={entry.game}
@@ -115,18 +122,23 @@ export function SetUp({ game: id, onBack, onRules, onStart }: Props) {
               >
                 <Starter accent={accent} setUp={setUp} onChange={change} />
               </Variants>
-              <HouseRules
-                id={id}
-                game={entry.game}
-                accent={accent}
-                variants={setUp.variants}
-                onChoose={(variants) => change((now) => ({ ...now, variants }))}
-              />
             </Panel>
           </View>
         </View>
       )}
     </Page>
+  );
+}
+
+/** How many play, on the key that starts. */
+function WhoPlays({ accent, setUp }: { readonly accent: AccentName; readonly setUp: Arranged }) {
+  const say = usePhrases();
+  const { accents } = useColours();
+  const people = setUp.players.filter(({ bot }) => bot === null).length;
+  return (
+    <Words as="small" colour={accents[accent].on} align="center">
+      {say.setUp.whoPlays(people, setUp.players.length - people)}
+    </Words>
   );
 }
 
@@ -136,13 +148,31 @@ function entryOf(id: GameId): Entry {
   return entry;
 }
 
+/** Two columns, where there is room for them. */
+const WIDTH = 940;
+
 const styles = StyleSheet.create({
-  page: { width: '100%', maxWidth: 940, alignSelf: 'center', gap: space.m },
-  head: { flexDirection: 'row', alignItems: 'center', gap: space.m },
+  // Six seats fit on a phone without scrolling: no more air than they leave.
+  page: {
+    width: '100%',
+    maxWidth: WIDTH,
+    alignSelf: 'center',
+    paddingVertical: space.s,
+    gap: space.s,
+  },
+  head: {
+    width: '100%',
+    maxWidth: WIDTH - 2 * space.l,
+    alignSelf: 'center',
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.m,
+  },
   title: { flex: 1 },
-  columns: { gap: space.m },
-  sideBySide: { flexDirection: 'row', alignItems: 'flex-start' },
-  column: { gap: space.m },
+  columns: { gap: space.s },
+  sideBySide: { flexDirection: 'row', alignItems: 'flex-start', gap: space.m },
+  column: { gap: space.s },
+  how: { paddingVertical: space.s, gap: 6 },
   half: { flex: 1 },
   start: { width: '100%', maxWidth: 480, alignSelf: 'center' },
 });

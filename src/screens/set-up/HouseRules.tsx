@@ -1,9 +1,21 @@
 import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
 import type { Game } from '../../game-core/kernel/game';
 import { sameJson } from '../../game-core/kernel/json';
 import { usePhrases } from '../../i18n';
 import type { Variants } from '../../storage/variants';
-import { Button, Toast, type AccentName } from '../../ui';
+import {
+  Heading,
+  Picture,
+  Pressable,
+  radius,
+  space,
+  target,
+  Toast,
+  useColours,
+  Words,
+  type AccentName,
+} from '../../ui';
 import type { GameId } from '../game-doors';
 import { HouseRulesSheet } from './HouseRulesSheet';
 import { usePresets } from './usePresets';
@@ -16,12 +28,14 @@ interface Props {
   readonly onChoose: (variants: Variants) => void;
 }
 
-/** The way to "our house rules"; it says which of them hold now. */
+/** The heading of how we play, and beside it the way to "our house rules"; it says which of them hold now. */
 export function HouseRules({ id, game, accent, variants, onChoose }: Props) {
   const say = usePhrases();
   const presets = usePresets(id);
   const [isOpen, setOpen] = useState(false);
+  const colours = useColours();
   const inUse = presets.presets.find((preset) => sameJson(preset.variants, variants));
+  const now = inUse === undefined ? null : say.setUp.presetNow(inUse.name);
   return (
     <>
       {presets.setAside > 0 && (
@@ -31,13 +45,25 @@ export function HouseRules({ id, game, accent, variants, onChoose }: Props) {
           onClose={presets.acknowledge}
         />
       )}
-      <Button
-        kind="quiet"
-        picture="house"
-        label={say.setUp.presets}
-        hint={inUse === undefined ? say.setUp.presetHint : say.setUp.presetNow(inUse.name)}
-        onPress={() => setOpen(true)}
-      />
+      <View style={styles.head}>
+        <Heading>{say.setUp.variants}</Heading>
+        <Pressable
+          role="button"
+          aria-label={`${say.setUp.presets}: ${now ?? say.setUp.presetHint}`}
+          onPress={() => setOpen(true)}
+          style={({ pressed }) => [styles.key, pressed && { backgroundColor: colours.sunken }]}
+        >
+          <Picture name="house" size={24} />
+          <View style={styles.words}>
+            <Words as="smallStrong">{say.setUp.presets}</Words>
+            {now !== null && (
+              <Words as="small" colour={colours.inkSoft}>
+                {now}
+              </Words>
+            )}
+          </View>
+        </Pressable>
+      </View>
       {isOpen && (
         <HouseRulesSheet
           id={id}
@@ -56,3 +82,28 @@ export function HouseRules({ id, game, accent, variants, onChoose }: Props) {
     </>
   );
 }
+
+/** How much of the key lies in the panel's margin: a finger needs more height than a heading has. */
+const BEYOND = 4;
+
+const styles = StyleSheet.create({
+  head: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: space.s,
+  },
+  key: {
+    minHeight: target,
+    flexShrink: 1,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 6,
+    marginVertical: -BEYOND,
+    marginRight: -space.s,
+    paddingHorizontal: space.s,
+    borderRadius: radius.m,
+  },
+  words: { flexShrink: 1 },
+});

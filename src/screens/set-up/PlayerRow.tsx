@@ -104,7 +104,7 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     alignItems: 'center',
     gap: space.s,
-    paddingVertical: 2,
+    paddingVertical: 0.75,
     borderBottomWidth: outline.thin,
   },
   stacked: { flexDirection: 'column', alignItems: 'stretch' },

@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import type { Entry } from '../../game-core/kernel/registry';
 import { usePhrases } from '../../i18n';
 import type { SetUp } from '../../storage/set-ups';
-import { Button, Panel, space, useColours, Words, type AccentName } from '../../ui';
+import { Button, Panel, space, type AccentName } from '../../ui';
 import type { GameId } from '../game-doors';
 import { addPlayer, changePlayer, seatBot } from './arrange';
 import { namesOf } from './names';
@@ -23,7 +23,6 @@ interface Props {
 /** Who sits at the table, clockwise. */
 export function Players({ game, entry, accent, setUp, persons, onChange }: Props) {
   const say = usePhrases();
-  const { inkSoft } = useColours();
   const [editing, edit] = useState<number | null>(null);
   const edited = setUp.players.find(({ id }) => id === editing);
   const names = namesOf(setUp, say);
@@ -50,17 +49,13 @@ export function Players({ game, entry, accent, setUp, persons, onChange }: Props
           />
         ))}
       </View>
-      {setUp.players.length < max ? (
+      {setUp.players.length < max && (
         <Button
           kind="quiet"
           icon="plus"
           label={say.setUp.add}
           onPress={() => onChange((now) => addPlayer(now, entry))}
         />
-      ) : (
-        <Words as="small" colour={inkSoft} align="center">
-          {say.setUp.full(max)}
-        </Words>
       )}
       {edited !== undefined && (
         <PlayerSheet
@@ -79,4 +74,4 @@ export function Players({ game, entry, accent, setUp, persons, onChange }: Props
   );
 }
 
-const styles = StyleSheet.create({ panel: { paddingVertical: space.s, gap: space.s } });
+const styles = StyleSheet.create({ panel: { paddingVertical: space.xs, gap: space.xs } });

@@ -176,7 +176,7 @@ function PersonKey({ person, accent, seat, onPress }: PersonKeyProps) {
 }
 
 const styles = StyleSheet.create({
-  panel: { paddingHorizontal: 0, paddingVertical: space.m, gap: space.s },
+  panel: { paddingHorizontal: 0, paddingVertical: space.s, gap: space.xs },
   head: { paddingHorizontal: space.l },
   people: { flexDirection: 'row', paddingHorizontal: space.s },
   wrapped: { flexWrap: 'wrap', gap: space.s },

@@ -22,7 +22,11 @@ export const setUp: Phrases['setUp'] = {
   isBot: (level) => `Bot: ${level}`,
   edit: (name, what) => `${name}. ${what}. Ändern`,
   add: 'Noch ein Bot',
-  full: (max) => `Mit ${max} ist der Tisch voll`,
+  whoPlays: (people, bots) =>
+    [
+      ...(people === 0 ? [] : [people === 1 ? '1 Mensch' : `${people} Menschen`]),
+      ...(bots === 0 ? [] : [bots === 1 ? '1 Bot' : `${bots} Bots`]),
+    ].join(', '),
 
   name: 'Name',
   nameTaken: (name) => `${name} sitzt schon am Tisch. Nimm einen anderen Namen.`,

@@ -20,7 +20,11 @@ export const setUp = {
   isBot: (level: string) => `Bot: ${level}`,
   edit: (name: string, what: string) => `${name}. ${what}. Change`,
   add: 'Add a bot',
-  full: (max: number) => `${max} is a full table`,
+  whoPlays: (people: number, bots: number) =>
+    [
+      ...(people === 0 ? [] : [people === 1 ? '1 person' : `${people} people`]),
+      ...(bots === 0 ? [] : [bots === 1 ? '1 bot' : `${bots} bots`]),
+    ].join(', '),
 
   name: 'Name',
   nameTaken: (name: string) => `There is already a ${name} at the table. Choose another name.`,
