@@ -146,7 +146,7 @@ test('it says so in German', async () => {
   expect(screen.getByText('vor 1 Minute')).toBeVisible();
 });
 
-const openOurGames = () => fireEvent.press(button('Our games'));
+const openOurGames = () => fireEvent.press(button(/^Our games/));
 
 test('of several open games the latest hangs at the barn; all are in "Our games", the latest first', async () => {
   const store = new MemoryStore();
@@ -165,6 +165,15 @@ test('of several open games the latest hangs at the barn; all are in "Our games"
   const rows = screen.getAllByRole('button', { name: 'Continue So ein Mist with Mia, Ben, Oma' });
   fireEvent.press(rows[3]!);
   expect(onContinue).toHaveBeenCalledWith('m40');
+});
+
+test('"Our games" says how many are open', async () => {
+  const store = new MemoryStore();
+  await keep(store, 'one', settle(freshMatch('one')), 5);
+  await keep(store, 'two', settle(freshMatch('two')), 6);
+  await keep(store, 'over', finished(freshMatch()), 7);
+  await open({ store });
+  expect(button('Our games, 2 open')).toBeVisible();
 });
 
 test('a game is deleted only after a second thought', async () => {

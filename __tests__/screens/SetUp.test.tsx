@@ -55,7 +55,7 @@ async function press(
   });
 }
 
-async function write(label: string, text: string) {
+async function write(label: string | RegExp, text: string) {
   await act(async () => {
     fireEvent.changeText(screen.getByLabelText(label), text);
   });
@@ -392,4 +392,49 @@ test('whoever has the name of a bot takes its seat: no name is there twice', asy
   await press('Ben', 'checkbox');
   expect(names()).toEqual(['Anna', 'Barney', 'Ben', 'Otis']);
   expect(portrait('Ben, sits in seat 3')).toBeChecked();
+});
+
+/** What a person can be asked for, from the list of everybody. */
+async function change(name: string) {
+  await press('Change people');
+  await press(`Change ${name}`);
+}
+
+test('a person gets another name, at the table too; one that somebody has is refused', async () => {
+  const store = await deviceOf('Anna', 'Ben');
+  await open({ store });
+  await change('Anna');
+  await write('Name', ' ben ');
+  await press('Done');
+  expect(screen.getByText(/There is already a ben/)).toBeVisible();
+  await write(/^Name/, ' ');
+  await press('Done');
+  expect(screen.getByText('Everybody needs a name.')).toBeVisible();
+  await write(/^Name/, 'Anne');
+  await press('Picture 6', 'radio');
+  await press('Done');
+  await press('Close');
+  expect(names()[0]).toBe('Anne');
+  expect(await loadPersons(store)).toContainEqual({
+    id: 'person-1',
+    name: 'Anne',
+    picture: FACES[5],
+  });
+  expect(await loadPersons(store)).toHaveLength(2);
+});
+
+test('a person is forgotten after a second thought, and leaves the seat without a name', async () => {
+  const store = await deviceOf('Anna', 'Ben');
+  await open({ store });
+  await change('Anna');
+  await press('Forget Anna');
+  expect(screen.getByText(/Games that were played keep the name/)).toBeVisible();
+  await press('Keep');
+  expect(await loadPersons(store)).toHaveLength(2);
+  await press('Forget Anna');
+  await press('Forget');
+  await press('Close');
+  expect((await loadPersons(store)).map(({ name }) => name)).toEqual(['Ben']);
+  expect(names()[0]).toBe('Player 1');
+  expect(screen.queryByRole('checkbox', { name: /^Anna/ })).toBeNull();
 });

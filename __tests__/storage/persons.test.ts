@@ -1,5 +1,5 @@
 import { faces } from '../../src/ui/art/generated/faces';
-import { FACES, findPeople, loadPersons } from '../../src/storage/persons';
+import { FACES, findPeople, forgetPerson, loadPersons } from '../../src/storage/persons';
 import { keyOf } from '../../src/storage/store';
 import { twoWindows } from '../session/shelves';
 import { MemoryStore } from './memory-store';
@@ -73,4 +73,13 @@ test('a person that cannot be read is set aside, one of a newer version stays', 
 
 test('every face is drawn', () => {
   expect(Object.keys(faces).sort()).toEqual([...FACES].sort());
+});
+
+test('who was forgotten is nobody; under the same name somebody new plays', async () => {
+  const store = new MemoryStore();
+  const [mia, ben] = await findPeople(store, people('Mia', 'Ben'), naming);
+  await forgetPerson(store, mia!);
+  expect((await loadPersons(store)).map(({ id }) => id)).toEqual([ben]);
+  const [again] = await findPeople(store, people('Mia'), naming);
+  expect(again).not.toBe(mia);
 });

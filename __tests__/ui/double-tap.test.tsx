@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, userEvent } from '@testing-library/react-native';
 import { useState } from 'react';
-import { Text } from 'react-native';
-import { Button, Pressable, Sheet } from '../../src/ui';
+import { Text, View } from 'react-native';
+import { Button, Pressable, Sheet, useDoubleTapGuard } from '../../src/ui';
 
 /** Each test begins later than the taps of the one before. */
 let today = Date.now();
@@ -88,4 +88,33 @@ test('a dropped tap does not put off the next one', async () => {
   pass(200);
   await tap('Table');
   expect(onPress).toHaveBeenCalledTimes(2);
+});
+
+/** A page that another one covers, and comes back to. */
+function Covered({ onPress }: { onPress: () => void }) {
+  const [isSeen, setSeen] = useState(true);
+  const isReady = useDoubleTapGuard(isSeen);
+  return (
+    <>
+      <View style={!isReady && { pointerEvents: 'none' }}>
+        <Button label="Door" onPress={onPress} />
+      </View>
+      <Button label="Leave" onPress={() => setSeen(false)} />
+      <Button label="Back" onPress={() => setSeen(true)} />
+    </>
+  );
+}
+
+test('what is seen again does not take the second tap of what led back to it', async () => {
+  const onPress = jest.fn();
+  render(<Covered onPress={onPress} />);
+  await tap('Leave');
+  pass(2000);
+  await tap('Back');
+  pass(300);
+  await tap('Door');
+  expect(onPress).not.toHaveBeenCalled();
+  pass(50);
+  await tap('Door');
+  expect(onPress).toHaveBeenCalledTimes(1);
 });

@@ -35,7 +35,7 @@ const SCENES: readonly Scene[] = [
     address: '',
     kept: manyGames,
     steps: async (page) => {
-      await page.getByRole('button', { name: /^(Our games|Unsere Spiele)$/ }).click();
+      await page.getByRole('button', { name: /^(Our games|Unsere Spiele)/ }).click();
       await page.getByRole('dialog').waitFor();
     },
   },

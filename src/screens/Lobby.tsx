@@ -75,7 +75,11 @@ export function Lobby({ onSetUp, onContinue, onDice, onSettings, onRules }: Prop
             {isLow && sign}
             {isLow && (
               <>
-                <IconButton icon="log" label={say.lobby.ours} onPress={() => showGames(true)} />
+                <IconButton
+                  icon="log"
+                  label={say.lobby.oursOpen(open.length)}
+                  onPress={() => showGames(true)}
+                />
                 <IconButton icon="roll" label={say.lobby.dice} onPress={onDice} />
               </>
             )}
@@ -119,7 +123,13 @@ export function Lobby({ onSetUp, onContinue, onDice, onSettings, onRules }: Prop
             <Hay />
             {!isLow && (
               <View style={styles.keys}>
-                <HayKey picture="trophy" label={say.lobby.ours} onPress={() => showGames(true)} />
+                <HayKey
+                  picture="trophy"
+                  label={say.lobby.ours}
+                  spoken={say.lobby.oursOpen(open.length)}
+                  count={layout.hasCount ? open.length : 0}
+                  onPress={() => showGames(true)}
+                />
                 <HayKey icon="roll" label={say.lobby.dice} onPress={onDice} />
               </View>
             )}

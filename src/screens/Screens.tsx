@@ -40,9 +40,9 @@ function InFront({ children }: { readonly children: (isInFront: boolean) => Reac
   return children(useIsFocused());
 }
 
-/** A tap that led here and was one of two must not open something here as well. */
+/** A tap that led here or back and was one of two must not open something here as well. */
 function ScreenLayout({ children }: { readonly children: ReactNode }) {
-  const isReady = useDoubleTapGuard();
+  const isReady = useDoubleTapGuard(useIsFocused());
   return (
     <View style={[styles.screen, !isReady && styles.fresh]}>
       <Suspense fallback={<Backdrop kind="paper" />}>{children}</Suspense>
@@ -73,7 +73,9 @@ export function Screens() {
         screenOptions={{ headerShown: false }}
         screenLayout={({ children, route, navigation }) =>
           route.name === 'Lobby' ? (
-            <ErrorBoundary>{children}</ErrorBoundary>
+            <ErrorBoundary>
+              <ScreenLayout>{children}</ScreenLayout>
+            </ErrorBoundary>
           ) : (
             <ErrorBoundary onLeave={() => navigation.popTo('Lobby')}>
               <ScreenLayout>{children}</ScreenLayout>

@@ -157,7 +157,8 @@ const styles = StyleSheet.create({
     width: '100%',
     maxWidth: WIDTH,
     alignSelf: 'center',
-    paddingVertical: space.s,
+    paddingTop: space.s,
+    paddingBottom: space.s,
     gap: space.s,
   },
   head: {

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '../game-core/kernel/result';
 import { plain } from '../game-core/kernel/throwers';
 import { loadAll, parseJson, write, type ReadProblem, type WriteProblem } from './entries';
 import { exclusively } from './exclusive';
-import type { Store } from './store';
+import { keyOf, type Store } from './store';
 
 /** Somebody who plays on this device. The id means nothing elsewhere, and is in no record. */
 export interface Person {
@@ -39,6 +39,9 @@ const schema = v.object({
 
 const VERSION = 1;
 
+/** Two windows do not change who is known at the same time. */
+const PERSONS = 'rainy-barn/persons';
+
 export function readPerson(text: string): Result<Omit<Person, 'id'>, ReadProblem> {
   const parsed = v.safeParse(schema, parseJson(text));
   if (!parsed.success) return fail({ message: 'This is no person of ours.' });
@@ -53,12 +56,20 @@ export async function loadPersons(store: Store): Promise<readonly Person[]> {
   return entries.map(({ name: id, value }) => ({ id, ...value }));
 }
 
-/** With another picture, say. */
+/** With another name or picture, say. */
 export function savePerson(
   store: Store,
   { id, name, picture }: Person,
 ): Promise<Result<null, WriteProblem>> {
   return write(store, 'persons', id, JSON.stringify({ version: VERSION, name, picture }));
+}
+
+/**
+ * Nobody goes by that id any more. Matches and results are never changed: they keep the name that was
+ * played under, and an id that leads nowhere. Who plays under that name again is somebody new.
+ */
+export function forgetPerson(store: Store, id: string): Promise<void> {
+  return exclusively(store, PERSONS, () => store.removeItem(keyOf('persons', id)));
 }
 
 export interface Naming {
@@ -102,7 +113,7 @@ export function findPeople(
       return person.id;
     }
   };
-  return exclusively(store, 'rainy-barn/persons', find).catch(() => nobody);
+  return exclusively(store, PERSONS, find).catch(() => nobody);
 }
 
 /** One that nobody has yet; where all are taken, one of those that fewest have. */

@@ -34,3 +34,9 @@ test('never three and one: the doors fill their rows at every width', () => {
     }
   }
 });
+
+test('the number of open games is shown from 400 dp on, with larger text from more', () => {
+  expect(at(390, 844).hasCount).toBe(false);
+  expect(at(412, 915).hasCount).toBe(true);
+  expect(at(412, 915, 1.3).hasCount).toBe(false);
+});

@@ -37,6 +37,11 @@ const SIGN_FROM = 155;
 const FLAT_SCENE = 104;
 const LEAST_SCENE = 72;
 const PLATE = 64;
+/** Where a long name takes two lines, all plates of a row have room for them. */
+const PLATE_OF_TWO = 78;
+
+/** No short word stands alone on a second line. */
+const SHORT_END = / (\S{1,3})$/;
 
 /** A half-door: its upper half is open on the game, the lower one bears its name. All of it is the key. */
 export function Door({ door, layout, isLive, canBePlayed, onPlay, onRules }: Props) {
@@ -53,7 +58,8 @@ export function Door({ door, layout, isLive, canBePlayed, onPlay, onRules }: Pro
   const hasSign = !canBePlayed && layout.doorWidth >= SIGN_FROM;
   const what = canBePlayed ? say.lobby.playOf(title) : say.lobby.rulesOf(title);
   const spoken = [what, players, ...(canBePlayed ? [] : [say.lobby.soon])].join(', ');
-  const shown = layout.doorWidth >= SPELT_OUT && !isFlat ? players : range;
+  const isSpeltOut = layout.doorWidth >= SPELT_OUT;
+  const shown = isSpeltOut && !isFlat ? players : range;
   return (
     <View style={[styles.door, { width: layout.doorWidth, maxHeight: layout.tallestDoor }]}>
       <Pressable
@@ -86,14 +92,15 @@ export function Door({ door, layout, isLive, canBePlayed, onPlay, onRules }: Pro
                 isFlat && styles.grow,
                 canBePlayed ? styles.withBook : hasSign && styles.withSign,
                 {
+                  minHeight: isSpeltOut || isFlat ? PLATE : PLATE_OF_TWO * scale,
                   backgroundColor: accent.soft,
                   borderColor: colours.outline,
                   boxShadow: `inset 0 -${ledge}px 0 ${accent.edge}`,
                 },
               ]}
             >
-              <Words as={layout.doorWidth >= SPELT_OUT ? 'heading' : 'label'} colour={accent.text}>
-                {title}
+              <Words as={isSpeltOut ? 'heading' : 'label'} colour={accent.text}>
+                {title.replace(SHORT_END, '\u00A0$1')}
               </Words>
               <View style={styles.players}>
                 <PersonSign size={14 * scale} colour={colours.inkSoft} />
@@ -155,7 +162,6 @@ const styles = StyleSheet.create({
     borderRadius: radius.s,
   },
   plate: {
-    minHeight: PLATE,
     justifyContent: 'center',
     paddingLeft: space.s,
     paddingTop: space.xs,
@@ -163,7 +169,7 @@ const styles = StyleSheet.create({
     borderWidth: outline.thin,
     borderRadius: radius.s,
   },
-  withBook: { paddingRight: target + space.xs },
+  withBook: { paddingRight: target + space.m },
   withSign: { paddingRight: space.xxl },
   grow: { flex: 1 },
   players: { flexDirection: 'row', alignItems: 'center', gap: space.xs },

@@ -14,9 +14,14 @@ import {
   type IconName,
   type PictureName,
 } from '../../ui';
+import { Count } from './Count';
 
 interface Props {
   readonly label: string;
+  /** What a screen reader says instead. */
+  readonly spoken?: string;
+  /** How many things are behind it; none where there is no room for it. */
+  readonly count?: number;
   readonly icon?: IconName;
   readonly picture?: PictureName;
   readonly onPress: () => void;
@@ -26,13 +31,13 @@ interface Props {
 const LEAST = 130;
 
 /** A key that lies in the hay: close round its words, for they have to stay on one line. */
-export function HayKey({ label, icon, picture, onPress }: Props) {
+export function HayKey({ label, spoken = label, count = 0, icon, picture, onPress }: Props) {
   const { surface, ink, outline: line } = useColours();
   const scale = useTextScale();
   return (
     <Pressable
       role="button"
-      aria-label={label}
+      aria-label={spoken}
       onPress={onPress}
       style={[styles.key, { flexBasis: LEAST * scale, backgroundColor: line, borderColor: line }]}
     >
@@ -47,6 +52,7 @@ export function HayKey({ label, icon, picture, onPress }: Props) {
               {label}
             </Words>
           </View>
+          {count > 0 && <Count of={count} />}
         </View>
       )}
     </Pressable>

@@ -13,7 +13,7 @@ interface Props {
 }
 
 function barnSize({ isLarge, isLow }: FrontLayout): number {
-  if (isLarge) return 96;
+  if (isLarge) return 112;
   return isLow ? 44 : 52;
 }
 

@@ -56,6 +56,7 @@ export function OpenGameSign({ open, layout: { isLow, isLarge, isTall }, onConti
             style={[
               styles.board,
               isLow && styles.lowBoard,
+              isLarge && styles.largeBoard,
               { backgroundColor: colours.surface, borderColor: fill },
               pressed ? styles.pressed : styles.raised,
             ]}
@@ -80,6 +81,11 @@ export function OpenGameSign({ open, layout: { isLow, isLarge, isTall }, onConti
                 {title}
               </Words>
               {!isLow && <Words as="smallStrong">{line}</Words>}
+              {isTall && (
+                <Words as="small" colour={colours.inkSoft} lines={hasRoom ? 1 : undefined}>
+                  {open.players.map(({ name }) => name).join(' · ')}
+                </Words>
+              )}
               {isTall && turn !== null && (
                 <Words as="small" colour={colours.inkSoft}>
                   {when}
@@ -90,6 +96,7 @@ export function OpenGameSign({ open, layout: { isLow, isLarge, isTall }, onConti
               style={[
                 styles.goOn,
                 isLow && styles.round,
+                isLarge && styles.wide,
                 {
                   backgroundColor: fill,
                   borderColor: colours.outline,
@@ -99,7 +106,7 @@ export function OpenGameSign({ open, layout: { isLow, isLarge, isTall }, onConti
             >
               <Icon name="play" size={20 * scale} colour={on} />
               {!isLow && (
-                <Words as="smallStrong" colour={on} align="center">
+                <Words as={isLarge ? 'label' : 'smallStrong'} colour={on} align="center">
                   {say.lobby.goOn}
                 </Words>
               )}
@@ -112,7 +119,7 @@ export function OpenGameSign({ open, layout: { isLow, isLarge, isTall }, onConti
 }
 
 const styles = StyleSheet.create({
-  hanging: { width: '100%', maxWidth: 600, alignSelf: 'center' },
+  hanging: { width: '100%', maxWidth: 640, alignSelf: 'center' },
   low: { flexShrink: 1 },
   ropes: {
     height: ROPE,
@@ -133,6 +140,7 @@ const styles = StyleSheet.create({
     borderRadius: radius.m,
   },
   lowBoard: { padding: 0, borderRadius: radius.round, borderWidth: outline.normal },
+  largeBoard: { gap: space.m, padding: space.m },
   raised: { boxShadow: shadow.low },
   pressed: { transform: [{ translateY: 2 }] },
   face: {
@@ -153,4 +161,11 @@ const styles = StyleSheet.create({
     borderRadius: radius.s,
   },
   round: { borderRadius: radius.round },
+  wide: {
+    minHeight: target + ledge,
+    flexDirection: 'row',
+    gap: space.s,
+    paddingHorizontal: space.xl,
+    borderRadius: radius.m,
+  },
 });

@@ -26,6 +26,8 @@ export interface FrontLayout {
   readonly isTall: boolean;
   /** Whether the barn's picture fits beside its name. */
   readonly hasPicture: boolean;
+  /** Whether a key has room for how many games are behind it. */
+  readonly hasCount: boolean;
   /** A door that is much higher than wide is no door. */
   readonly tallestDoor: number;
 }
@@ -33,6 +35,7 @@ export interface FrontLayout {
 const WIDEST_BARN = 1280;
 const WIDEST_COLUMN = 640;
 const SMALL = 400;
+const COUNT_FROM = 400;
 
 /** A door narrower than this has no room for its name beside the book. */
 const NARROWEST_DOOR = 136;
@@ -84,6 +87,7 @@ export function frontLayout(space: Space): FrontLayout {
     gap,
     isTall: height >= TALL_FROM,
     hasPicture: width >= NAME_ONLY,
+    hasCount: width >= COUNT_FROM * text,
     tallestDoor: isLow ? Infinity : doorWidth * TALLEST[columns],
   };
 }

@@ -6,6 +6,7 @@ import { usePhrases } from '../../i18n';
 import type { Variants } from '../../storage/variants';
 import {
   Heading,
+  largeText,
   Picture,
   Pressable,
   radius,
@@ -13,6 +14,7 @@ import {
   target,
   Toast,
   useColours,
+  useTextScale,
   Words,
   type AccentName,
 } from '../../ui';
@@ -34,6 +36,8 @@ export function HouseRules({ id, game, accent, variants, onChoose }: Props) {
   const presets = usePresets(id);
   const [isOpen, setOpen] = useState(false);
   const colours = useColours();
+  // Large words get a line of their own.
+  const isLarge = useTextScale() >= largeText;
   const inUse = presets.presets.find((preset) => sameJson(preset.variants, variants));
   const now = inUse === undefined ? null : say.setUp.presetNow(inUse.name);
   return (
@@ -45,8 +49,10 @@ export function HouseRules({ id, game, accent, variants, onChoose }: Props) {
           onClose={presets.acknowledge}
         />
       )}
-      <View style={styles.head}>
-        <Heading>{say.setUp.variants}</Heading>
+      <View style={[styles.head, isLarge && styles.stacked]}>
+        <View style={styles.title}>
+          <Heading>{say.setUp.variants}</Heading>
+        </View>
         <Pressable
           role="button"
           aria-label={`${say.setUp.presets}: ${now ?? say.setUp.presetHint}`}
@@ -89,11 +95,12 @@ const BEYOND = 4;
 const styles = StyleSheet.create({
   head: {
     flexDirection: 'row',
-    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: space.s,
   },
+  title: { flexShrink: 0, maxWidth: '100%' },
+  stacked: { flexDirection: 'column', alignItems: 'flex-start', gap: space.s },
   key: {
     minHeight: target,
     flexShrink: 1,

@@ -31,6 +31,7 @@ interface Props {
   /** Whom the device knows by that name. */
   readonly person: Person | undefined;
   readonly name: string;
+  readonly isLast: boolean;
   readonly onEdit: () => void;
   readonly onKind: (isBot: boolean) => void;
 }
@@ -40,7 +41,8 @@ const ANIMAL = 22;
 const BARS = 14;
 
 /** A seat: a tap changes who it is in all details, the halves beside it say person or bot. */
-export function PlayerRow({ game, accent, player, person, name, onEdit, onKind }: Props) {
+export function PlayerRow(props: Props) {
+  const { game, accent, player, person, name, isLast, onEdit, onKind } = props;
   const say = usePhrases();
   const colours = useColours();
   const scale = useTextScale();
@@ -56,7 +58,14 @@ export function PlayerRow({ game, accent, player, person, name, onEdit, onKind }
     ...(animal === null ? [] : [say.animals[animal]]),
   ];
   return (
-    <View style={[styles.row, !hasRoom && styles.stacked, { borderColor: colours.hairline }]}>
+    <View
+      style={[
+        styles.row,
+        !hasRoom && styles.stacked,
+        !isLast && styles.lined,
+        { borderColor: colours.hairline },
+      ]}
+    >
       <Pressable
         role="button"
         aria-label={say.setUp.edit(name, told.join(', '))}
@@ -105,8 +114,8 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     gap: space.s,
     paddingVertical: 0.75,
-    borderBottomWidth: outline.thin,
   },
+  lined: { borderBottomWidth: outline.thin },
   stacked: { flexDirection: 'column', alignItems: 'stretch' },
   edit: {
     minHeight: target,

@@ -38,6 +38,7 @@ export function Players({ game, entry, accent, setUp, persons, onChange }: Props
             player={player}
             person={persons.called(names[seat] ?? '')}
             name={names[seat] ?? ''}
+            isLast={seat === max - 1}
             onEdit={() => edit(player.id)}
             onKind={(isBot) =>
               onChange((now) =>

@@ -15,6 +15,7 @@ import {
   Panel,
   radius,
   space,
+  target,
   useColours,
   useTextScale,
   Words,
@@ -22,6 +23,7 @@ import {
 } from '../../ui';
 import { seatBot, seatPerson } from './arrange';
 import { NewPerson } from './NewPerson';
+import { People } from './People';
 import { PersonFace } from './SeatFace';
 import type { Persons } from './usePersons';
 
@@ -34,7 +36,8 @@ interface Props {
 }
 
 const FACE = 54;
-const WIDTH = 66;
+/** On most phones the last one is cut in half, which says that there are more. */
+const WIDTH = 63;
 /** So many times wider with large text: two still stand side by side on the narrowest phone. */
 const WIDEST = 1.8;
 
@@ -42,9 +45,11 @@ const WIDEST = 1.8;
 export function WhoIsHere({ entry, accent, setUp, persons, onChange }: Props) {
   const say = usePhrases();
   const [isAdding, setAdding] = useState(false);
+  const [isChanging, setChanging] = useState(false);
   const [trouble, setTrouble] = useState('');
-  const { danger } = useColours();
+  const { danger, inkSoft, sunken } = useColours();
   const { max } = entry.game.seats;
+  const known = persons.persons ?? [];
   // Large names stand in rows: who sees badly should not have to look for them sideways.
   const hasRoom = useTextScale() < largeText;
 
@@ -66,7 +71,7 @@ export function WhoIsHere({ entry, accent, setUp, persons, onChange }: Props) {
   const people = (
     <>
       <NewKey onPress={() => setAdding(true)} />
-      {(persons.persons ?? []).map((person) => (
+      {known.map((person) => (
         <PersonKey
           key={person.id}
           person={person}
@@ -81,6 +86,16 @@ export function WhoIsHere({ entry, accent, setUp, persons, onChange }: Props) {
     <Panel style={styles.panel}>
       <View style={styles.head}>
         <Heading>{say.setUp.players}</Heading>
+        {known.length > 0 && (
+          <Pressable
+            role="button"
+            aria-label={say.setUp.changePeople}
+            onPress={() => setChanging(true)}
+            style={({ pressed }) => [styles.change, pressed && { backgroundColor: sunken }]}
+          >
+            <Icon name="pencil" size={20} colour={inkSoft} />
+          </Pressable>
+        )}
       </View>
       {hasRoom ? (
         <ScrollView horizontal showsHorizontalScrollIndicator={false}>
@@ -90,7 +105,7 @@ export function WhoIsHere({ entry, accent, setUp, persons, onChange }: Props) {
         <View style={[styles.people, styles.wrapped]}>{people}</View>
       )}
       {trouble !== '' && (
-        <View style={styles.head}>
+        <View style={styles.trouble}>
           <Words as="small" colour={danger.text}>
             {trouble}
           </Words>
@@ -108,6 +123,14 @@ export function WhoIsHere({ entry, accent, setUp, persons, onChange }: Props) {
             return hasSat;
           }}
           onClose={() => setAdding(false)}
+        />
+      )}
+      {isChanging && (
+        <People
+          accent={accent}
+          persons={persons}
+          onChange={onChange}
+          onClose={() => setChanging(false)}
         />
       )}
     </Panel>
@@ -177,7 +200,23 @@ function PersonKey({ person, accent, seat, onPress }: PersonKeyProps) {
 
 const styles = StyleSheet.create({
   panel: { paddingHorizontal: 0, paddingVertical: space.s, gap: space.xs },
-  head: { paddingHorizontal: space.l },
+  head: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    paddingHorizontal: space.l,
+  },
+  // Higher than the heading: it reaches into the margins.
+  change: {
+    width: target,
+    height: target,
+    alignItems: 'center',
+    justifyContent: 'center',
+    marginVertical: -space.m,
+    marginRight: -space.s,
+    borderRadius: radius.round,
+  },
+  trouble: { paddingHorizontal: space.l },
   people: { flexDirection: 'row', paddingHorizontal: space.s },
   wrapped: { flexWrap: 'wrap', gap: space.s },
   key: { alignItems: 'center', gap: 2 },

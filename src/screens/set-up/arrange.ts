@@ -47,6 +47,12 @@ export function seatPerson(setUp: SetUp, entry: Entry, name: string): SetUp | nu
   return added === undefined ? null : changePlayer(wider, added.id, { name, bot: null });
 }
 
+/** Whoever sits there under one name has another one now, or none. */
+export function renamePerson(setUp: SetUp, from: string, to: string): SetUp {
+  const seat = setUp.players.find(({ name, bot }) => bot === null && plain(name) === plain(from));
+  return seat === undefined ? setUp : changePlayer(setUp, seat.id, { name: to });
+}
+
 /** Gives the seat to a bot. */
 export function seatBot(setUp: SetUp, entry: Entry, id: number): SetUp {
   return changePlayer(setUp, id, { name: '', bot: usualBot(entry) });

@@ -2,7 +2,13 @@ import { getRandomBytes } from 'expo-crypto';
 import { useEffect, useState } from 'react';
 import { plain } from '../../game-core/kernel/throwers';
 import type { Shelved } from '../../session/shelf-state';
-import { findPeople, loadPersons, savePerson, type Person } from '../../storage/persons';
+import {
+  findPeople,
+  forgetPerson,
+  loadPersons,
+  savePerson,
+  type Person,
+} from '../../storage/persons';
 import { useApp, useShelf } from '../app/AppProvider';
 import { isGivenName } from '../given-names';
 
@@ -12,6 +18,9 @@ export interface Persons {
   called(name: string): Person | undefined;
   /** Somebody of that name, who is remembered from now on. */
   meet(name: string, picture?: string): void;
+  /** With another name or picture from now on. */
+  change(person: Person): void;
+  forget(id: string): void;
 }
 
 const ID_BYTES = 8;
@@ -45,23 +54,26 @@ export function usePersons(): Persons {
     };
   }, [store]);
 
+  /** Without storage people play all the same. */
+  const keep = (work: () => Promise<unknown>): void => {
+    const kept = work().then(() => loadPersons(store));
+    void kept.then(setKnown, () => undefined);
+  };
+
   const called = (name: string) => known?.find((each) => plain(each.name) === plain(name));
   return {
     persons: known === null || !isLoaded ? null : byLastPlayed(known, matches),
     called,
     meet(name, picture) {
-      const remember = async () => {
+      keep(async () => {
         const naming = { newId, isGivenName };
         const [id] = await findPeople(store, [{ name, bot: null }], naming);
-        const persons = await loadPersons(store);
-        const met = persons.find((person) => person.id === id);
-        if (met === undefined || picture === undefined) return setKnown(persons);
-        const changed = { ...met, picture };
-        await savePerson(store, changed);
-        setKnown(persons.map((person) => (person === met ? changed : person)));
-      };
-      // Without storage people play all the same.
-      void remember().catch(() => undefined);
+        const met = (await loadPersons(store)).find((person) => person.id === id);
+        if (met !== undefined && picture !== undefined)
+          await savePerson(store, { ...met, picture });
+      });
     },
+    change: (person) => keep(() => savePerson(store, person)),
+    forget: (id) => keep(() => forgetPerson(store, id)),
   };
 }

@@ -6,7 +6,7 @@ export const picturesInWords: PicturesInWords = {
     'Die sechs Tiere, die acht Karten der Kuh, die drei Sorten grauer Karten und fünf Würfel.',
   path: 'Ein Stück des Weges: Kuh, Schwein und Schaf stehen neben ihrer eigenen Karte, dazwischen liegen graue.',
   taking:
-    'Die Kuh läuft 2 Schritte zu einer +6 des Schafs und nimmt sie verdeckt. Eine neue Karte vom Nachziehstapel der Kuh füllt die Lücke.',
+    'Die Kuh läuft 2 Schritte zu einer +6 des Schafs und nimmt sie. Eine Karte der Kuh füllt die Lücke.',
   passingOn: 'Eine Karte der Kuh geht verdeckt nach links in den Stapel des Schafs.',
   noPassingOn: 'Kuh und Schaf behalten ihre Karten: Der Pfeil zwischen ihnen ist durchgestrichen.',
   repeat: 'Würfel mit 3 und 5 liegen zur Seite. Der Würfel mit der zweiten 3 ist eingekreist.',

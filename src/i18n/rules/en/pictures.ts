@@ -6,7 +6,7 @@ export const picturesInWords: PicturesInWords = {
     'The six animals, the eight cards of the cow, the three kinds of grey cards, and five dice.',
   path: 'Part of the path: cow, pig and sheep each stand beside a card of their own, with grey cards between.',
   taking:
-    'The cow walks 2 steps to a +6 of the sheep and takes it face down. A new card from the cow’s draw pile fills the gap.',
+    'The cow walks 2 steps to a +6 of the sheep and takes it. A card of the cow fills the gap.',
   passingOn: 'A card of the cow goes face down to the pile of her left neighbour, the sheep.',
   noPassingOn: 'Cow and sheep keep their cards: the arrow between them is crossed out.',
   repeat: 'Dice with 3 and 5 lie aside. The die with the second 3 is ringed.',

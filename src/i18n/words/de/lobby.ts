@@ -28,6 +28,7 @@ export const lobby: Phrases['lobby'] = {
   weeksAgo: (count) => (count === 1 ? 'vor 1 Woche' : `vor ${count} Wochen`),
 
   ours: 'Unsere Spiele',
+  oursOpen: (open) => (open === 0 ? 'Unsere Spiele' : `Unsere Spiele, ${open} offen`),
   nothingYet:
     'Hier liegen eure Spiele, damit ihr sie weiterspielen oder noch einmal ansehen könnt.',
   finished: 'Gespielte Spiele',

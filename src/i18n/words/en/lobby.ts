@@ -26,6 +26,7 @@ export const lobby = {
   weeksAgo: (count: number) => (count === 1 ? '1 week ago' : `${count} weeks ago`),
 
   ours: 'Our games',
+  oursOpen: (open: number) => (open === 0 ? 'Our games' : `Our games, ${open} open`),
   nothingYet:
     'Games that you play are kept here, so that you can go on with them or look at them again.',
   finished: 'Finished games',

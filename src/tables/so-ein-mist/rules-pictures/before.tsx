@@ -14,7 +14,8 @@ import {
 /** Pictures of what there is, and of what happens before the first roll. */
 
 const DICE = [1, 2, 3, 4, 5] as const;
-const FOOD_FIRST = [...ANIMAL_VALUES].sort((a, b) => b - a);
+const FOOD = ANIMAL_VALUES.filter((value) => value > 0);
+const DUNG = ANIMAL_VALUES.filter((value) => value < 0);
 const GREY_KINDS = [...new Set(GREY_VALUES)].sort((a, b) => b - a);
 
 export function GoalPicture() {
@@ -39,7 +40,12 @@ export function MaterialPicture() {
         ))}
       </Row>
       <Path>
-        {FOOD_FIRST.map((value) => (
+        {FOOD.map((value) => (
+          <RuleCard key={value} animal="cow" value={value} />
+        ))}
+      </Path>
+      <Path>
+        {DUNG.map((value) => (
           <RuleCard key={value} animal="cow" value={value} />
         ))}
       </Path>
