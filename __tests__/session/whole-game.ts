@@ -45,12 +45,12 @@ class MortalDisk extends Disk {
   constructor(people: readonly number[]) {
     super();
     const store = this.save;
-    this.save = async (match, from) => {
-      const isUndo = match.length < from.length;
+    this.save = async (match) => {
+      const isUndo = match.length < (this.stored.at(-1)?.length ?? 0);
       if (!isUndo && this.answered < pausesBefore(match, people)) this.hasHurried = true;
       this.answered = 0;
-      if (this.dies === null) return store(match, from);
-      if (this.dies === 'after') await store(match, from);
+      if (this.dies === null) return store(match);
+      if (this.dies === 'after') await store(match);
       this.isDead = true;
       // What is dead never answers.
       return new Promise(() => undefined);

@@ -6,18 +6,10 @@ import { act, draw, isOver, undo, type Match } from '../game-core/kernel/match';
 import type { Player } from '../game-core/kernel/record';
 import { findBot, type Entry } from '../game-core/kernel/registry';
 import { fail, ok, type Result } from '../game-core/kernel/result';
-import type { Seat } from '../game-core/kernel/seats';
 import type { WriteProblem } from '../storage/entries';
-import { decisionName, whoActs } from './asked';
-import { createBots } from './bots';
-import {
-  awaitedIn,
-  createPositions,
-  isSameTurn,
-  LOOK_AGAIN,
-  peopleOf,
-  type Position,
-} from './position';
+import { whoActs } from './asked';
+import { createBotTurns } from './bot-turns';
+import { awaitedIn, createPositions, LOOK_AGAIN, peopleOf, type Position } from './position';
 import { rematchConfig } from './rematch';
 import { notStored, type Save } from './saving';
 import type { Answer, Session, SessionState } from './session';
@@ -91,9 +83,7 @@ export function openSession(
     revision += 1;
     // Taken back, or set anew: the table is as it was, and there is nothing to show.
     const isNextStep = match.last?.before === before.match;
-    bots.keep(isNextStep ? awaitedIn(position) : new Map());
-    if (!isNextStep) found.clear();
-    if (!isSameTurn(before, position)) mayBotsAct = false;
+    bots.moved(before, position, isNextStep);
     const earlier = isNextStep ? before.match : null;
     const scene = sceneOf((scenes += 1), match, earlier, positions.viewer(position));
     state.setState({ revision, scene, ...seen(), unsaved, failedBot: null });
@@ -101,7 +91,7 @@ export function openSession(
 
   /** Shows the new moment only once it is stored, so that nobody has seen what a crash can undo. */
   const advance = async (later: Match): Promise<Answer> => {
-    const answer = isClosed ? null : await save(later, position.match).catch(notStored);
+    const answer = isClosed ? null : await save(later).catch(notStored);
     if (answer === null || isClosed) return STALE;
     switch (answer.kind) {
       case 'stored':
@@ -140,44 +130,16 @@ export function openSession(
       }
     });
 
-  /** What bots have found and may not do yet, by the name of the decision. */
-  const found = new Map<string, Kinds['move']>();
-  let mayBotsAct = false;
-  const failed = (seat: Seat): void => {
-    mayBotsAct = false;
-    state.setState({ failedBot: seat });
-  };
-  const bots = createBots(
+  const bots = createBotTurns(
     start,
     seated,
     { now, pause },
     {
-      found: (name, move) => void found.set(name, move),
-      failed,
+      position: () => position,
+      decide,
+      failed: (seat) => state.setState({ failedBot: seat }),
     },
   );
-
-  /** What a bot has found counts once it may act: at once beside people, else when the table says so. */
-  const letDecide = async (seat: Seat): Promise<void> => {
-    const name = decisionName(position.match, seat);
-    if (!found.has(name)) await bots.think(position.match, seat);
-    const { next } = position;
-    const isBesidePeople = next.kind === 'decide' && next.people.length > 0;
-    if (!found.has(name) || !(mayBotsAct || isBesidePeople)) return;
-    const move = found.get(name);
-    found.delete(name);
-    const isTaken = await decide(name, move).then(
-      ({ kind }) => kind !== 'refused',
-      () => false,
-    );
-    if (!isTaken) failed(seat);
-  };
-
-  const think = async (): Promise<void> => {
-    const { next } = position;
-    if (isClosed || next.kind !== 'decide') return;
-    await Promise.all(next.bots.map(letDecide));
-  };
 
   /** Whatever was private is covered first: nothing can be done about it afterwards. */
   const close = (): void => {
@@ -219,7 +181,9 @@ export function openSession(
     lift: (seat) => pass(positions.lifted(position, seat)),
     cover: () => pass(positions.covered(position)),
 
-    think: () => void think(),
+    think() {
+      if (!isClosed) void bots.think();
+    },
 
     async proceed() {
       if (isClosed) return;
@@ -231,8 +195,7 @@ export function openSession(
           if (revision === asked) await advance(draw(position.match));
         });
       } else {
-        mayBotsAct = true;
-        await think();
+        await bots.act();
       }
     },
 

@@ -26,8 +26,11 @@ interface Removed {
   readonly kind: 'removed';
 }
 
-/** Stores a moment of one match that grew from another one, unless another window was quicker. */
-export type Save = (match: Match, from: Match) => Promise<SaveAnswer>;
+/**
+ * Stores a moment of one match, unless another window was quicker. A session does one thing after the other,
+ * so the moment has always grown from what this answered last.
+ */
+export type Save = (match: Match) => Promise<SaveAnswer>;
 
 /** What lies in storage, as far as this window knows. */
 export interface Stored {
@@ -63,13 +66,10 @@ export function createSaving(
 ): Saving {
   const key = keyOf('matches', id);
   let known = start;
-  /** What this window's session was told last: also what is in memory only. */
-  let latest = start.match;
 
   const giveWay = (text: string, saved: SavedMatch): Overtaken => {
     const { match, people } = saved;
     known = { text, match, people };
-    latest = match;
     onHead(headOf(saved));
     return { kind: 'overtaken', match };
   };
@@ -79,23 +79,19 @@ export function createSaving(
     const written = await write(store, 'matches', id, text);
     // Where the disk is full, what lies there is what this still grows from: a later write succeeds.
     if (written.ok) known = { text, match, people };
-    latest = match;
     onHead(head);
     return written.ok ? { kind: 'stored' } : { kind: 'not-stored', problem: written.error };
   };
 
   /** It is in memory only. */
   const hold = (match: Match, { people }: Stored, message: string): SaveAnswer => {
-    latest = match;
     onHead(headOf({ match, players, people, playedAt: now() }));
     return { kind: 'not-stored', problem: { code: 'not-stored', message } };
   };
 
   return {
-    save: (match, from) =>
+    save: (match) =>
       exclusively(store, key, async () => {
-        // It was seen that another window went on while this moment was on its way here.
-        if (from !== latest) return { kind: 'overtaken', match: latest };
         const found = await textOf(store, key);
         if (!found.ok) return hold(match, known, found.error);
         const text = found.value;

@@ -56,6 +56,10 @@ export function putOn({ matches }: ShelfState, id: string, head: Head): Partial<
   return { matches: [shelved(id, head), ...matches.filter((each) => each.id !== id)] };
 }
 
+export function without({ matches }: ShelfState, id: string): Partial<ShelfState> {
+  return { matches: matches.filter((each) => each.id !== id) };
+}
+
 export function withResult({ results }: ShelfState, result: GameResult): Partial<ShelfState> {
   return { results: [...results.filter(({ id }) => id !== result.id), result] };
 }

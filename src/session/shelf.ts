@@ -5,17 +5,11 @@ import type { Config } from '../game-core/kernel/game';
 import { begin as beginMatch } from '../game-core/kernel/match';
 import type { Player } from '../game-core/kernel/record';
 import { findGame, type Entry } from '../game-core/kernel/registry';
-import { fail, ok, type Result } from '../game-core/kernel/result';
-import { moveAside, textOf, unread, type Found, type ReadProblem } from '../storage/entries';
+import { ok, type Result } from '../game-core/kernel/result';
+import { textOf, type Found } from '../storage/entries';
 import { findPeople, type Naming } from '../storage/persons';
 import { loadResult } from '../storage/results';
-import {
-  readHead,
-  readSave,
-  type Head,
-  type ReadHead,
-  type SavedMatch,
-} from '../storage/save-format';
+import { readHead, type Head, type ReadHead } from '../storage/save-format';
 import { keyOf, nameOf } from '../storage/store';
 import {
   createSaving,
@@ -27,8 +21,16 @@ import {
 import { openSession, type SessionProblem, type Surroundings } from './local-session';
 import type { Session } from './session';
 import { showMatches } from './shelf-loading';
+import { readMatch, type MissingMatch } from './shelf-reading';
 import { tidy } from './tidying';
-import { headIn, NOTHING_SHELVED, putOn, withResult, type ShelfState } from './shelf-state';
+import {
+  headIn,
+  NOTHING_SHELVED,
+  putOn,
+  without,
+  withResult,
+  type ShelfState,
+} from './shelf-state';
 import { keepResult, removeMatch } from './removing';
 
 export interface ShelfSurroundings
@@ -62,11 +64,6 @@ export interface Shelf {
 
 export type OpenProblem = SessionProblem | MissingMatch;
 
-export interface MissingMatch {
-  readonly code: 'no-such-match' | 'unreadable' | 'newer';
-  readonly message: string;
-}
-
 /** A match that is open in this window. */
 interface Opened {
   readonly session: Session;
@@ -83,8 +80,7 @@ export function createShelf(surroundings: ShelfSurroundings): Shelf {
 
   const put = (id: string, head: Head): void => state.setState(putOn(state.getState(), id, head));
 
-  const drop = (id: string): void =>
-    state.setState({ matches: state.getState().matches.filter((each) => each.id !== id) });
+  const drop = (id: string): void => state.setState(without(state.getState(), id));
 
   const forget = (id: string): void => {
     opened.get(id)?.session.close();
@@ -100,8 +96,8 @@ export function createShelf(surroundings: ShelfSurroundings): Shelf {
       // What was removed meanwhile stays removed.
       if (opened.has(id)) put(id, found);
     });
-    const save: Save = async (match, from) => {
-      const answer = await saving.save(match, from);
+    const save: Save = async (match) => {
+      const answer = await saving.save(match);
       if (answer.kind === 'removed') forget(id);
       // What is in memory only may still end in another way.
       else if (answer.kind !== 'not-stored' && head !== null) await keep(id, head);
@@ -117,43 +113,9 @@ export function createShelf(surroundings: ShelfSurroundings): Shelf {
     if (result !== null) state.setState(withResult(state.getState(), result));
   };
 
-  const missing = (code: MissingMatch['code'], message: string) =>
-    fail<MissingMatch>({ code, message });
-
-  /** Told until people have seen it, and where the match is asked for. */
-  const refuse = async (id: string, text: string, problem: ReadProblem) => {
-    const entry = unread('matches', id, problem);
-    const { setAside, newer } = state.getState();
-    drop(id);
-    if (problem.isNewer === true) {
-      state.setState({ newer: [...newer.filter(({ name }) => name !== id), entry] });
-      return missing('newer', problem.message);
-    }
-    await moveAside(store, 'matches', id, text);
-    state.setState({ setAside: [...setAside, entry] });
-    return missing('unreadable', problem.message);
-  };
-
-  const read = async (
-    id: string,
-  ): Promise<Result<SavedMatch & { readonly text: string }, MissingMatch>> => {
-    await loading;
-    const text = await textOf(store, keyOf('matches', id));
-    if (!text.ok) return missing('unreadable', text.error);
-    if (text.value === null) {
-      const { setAside } = state.getState();
-      return setAside.some(({ folder, name }) => folder === 'matches' && name === id)
-        ? missing('unreadable', 'It was set aside.')
-        : missing('no-such-match', `There is no match ${id} on this device.`);
-    }
-    const saved = readSave(text.value, registry);
-    return saved.ok
-      ? ok({ ...saved.value, text: text.value })
-      : refuse(id, text.value, saved.error);
-  };
-
   const openFromDisk = async (id: string): Promise<Result<Session, OpenProblem>> => {
-    const found = await read(id);
+    await loading;
+    const found = await readMatch(state, surroundings, id);
     if (!found.ok) return found;
     const { match, players } = found.value;
     const entry = findGame(registry, match.origin.game.id);
@@ -207,7 +169,7 @@ export function createShelf(surroundings: ShelfSurroundings): Shelf {
     const match = beginMatch(entry.game, config, newSeed());
     const people = await findPeople(store, players, naming);
     const { session, save } = start(id, entry, { text: null, match, people }, players);
-    if (session.ok) await save(match, match);
+    if (session.ok) await save(match);
     return session;
   };
 
