@@ -2,6 +2,7 @@
 export { artCredits, type Credit } from './art/credits';
 export { Icon, type IconName } from './art/Icon';
 export { Picture, type PictureName } from './art/Picture';
+export { Grown, useGrowth } from './growth';
 export { fade } from './motion/fade';
 export { MotionProvider, useMotion, type Motion } from './motion/MotionProvider';
 export { useDoubleTapGuard } from './useDoubleTapGuard';

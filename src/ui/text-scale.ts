@@ -1,4 +1,5 @@
 import { useWindowDimensions } from 'react-native';
+import { useGrowth } from './growth';
 
 /** How much larger than normal people want text; the phone itself enlarges what `Words` draws. */
 export function useTextScale(): number {
@@ -7,5 +8,5 @@ export function useTextScale(): number {
 
 /** What is left for us to enlarge. */
 export function useOwnTextScale(): number {
-  return 1;
+  return useGrowth();
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useGrowth } from './growth';
 
 const BROWSER_DEFAULT = 16;
 
@@ -36,4 +37,6 @@ export function useTextScale(): number {
   return useSyncExternalStore(subscribe, () => (kept ??= readScale()));
 }
 
-export const useOwnTextScale = useTextScale;
+export function useOwnTextScale(): number {
+  return useTextScale() * useGrowth();
+}

@@ -9,7 +9,10 @@ import { GAME_TABLES } from '../../../src/tables';
 
 const table = GAME_TABLES['so-ein-mist'];
 const players = ['Ann', 'Bo', 'Cy'].map((name) => ({ name, bot: null }));
-const log = (match: Match) => logOf(storyOf(match), table, { say: en, players }, isOver(match));
+const log = (match: Match) =>
+  logOf(storyOf(match), table, { say: en, players }, isOver(match)).map(({ lines }) => ({
+    lines: lines.map(({ text }) => text),
+  }));
 
 function dealt(): Match {
   const config = configure(soEinMist.game, { seats: 3, start: 0 });

@@ -1,11 +1,20 @@
+import type { Kinds } from '../../game-core/kernel/game';
 import type { Step } from '../../session/story';
 import type { GameTable, Teller } from '../../tables/shared/game-table';
 
-/** What happened in one turn, in words and in order. */
+/** A sentence of the log, and what it is about. */
+export interface LogLine {
+  readonly text: string;
+  readonly happening: Kinds['happening'];
+  readonly view: Kinds['view'];
+  readonly isFresh: boolean;
+}
+
+/** What happened in one turn, in order. */
 export interface LogEntry {
   /** Counted from 0. */
   readonly turn: number;
-  readonly lines: readonly string[];
+  readonly lines: readonly LogLine[];
 }
 
 /**
@@ -18,10 +27,10 @@ export function logOf(
   teller: Omit<Teller, 'isFresh'>,
   allIsOpen: boolean,
 ): LogEntry[] {
-  const byTurn = new Map<number, string[]>();
+  const byTurn = new Map<number, LogLine[]>();
   story.forEach(({ turn, scene }, index) => {
     const isFresh = allIsOpen || index === story.length - 1;
-    const lines = linesOf(scene, table, { ...teller, isFresh });
+    const lines = toldOf(scene, table, { ...teller, isFresh });
     byTurn.set(turn, [...(byTurn.get(turn) ?? []), ...lines]);
   });
   return [...byTurn]
@@ -31,12 +40,22 @@ export function logOf(
 }
 
 /** What a scene shows, in words. */
-export function linesOf(
-  { happenings, view }: Step['scene'],
-  table: GameTable,
-  teller: Teller,
-): string[] {
-  return happenings
-    .map((happening) => table.tell(happening, view, teller))
-    .filter((line) => line !== null);
+export function linesOf(scene: Step['scene'], table: GameTable, teller: Teller): string[] {
+  return toldOf(scene, table, teller).map(({ text }) => text);
+}
+
+function toldOf({ happenings, view }: Step['scene'], table: GameTable, teller: Teller): LogLine[] {
+  return happenings.flatMap((happening) => {
+    const text = table.tell(happening, view, teller);
+    return text === null ? [] : [{ text, happening, view, isFresh: teller.isFresh }];
+  });
+}
+
+/** Whether it reads and looks the same: most of a log does not change when somebody acts. */
+export function isSameEntry(one: LogEntry, other: LogEntry): boolean {
+  return (
+    one.turn === other.turn &&
+    one.lines.length === other.lines.length &&
+    one.lines.every(({ text }, nth) => text === other.lines[nth]?.text)
+  );
 }

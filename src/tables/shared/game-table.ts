@@ -19,6 +19,8 @@ export interface BoardProps<K extends Kinds = Kinds> {
   /** The bots that are thinking. */
   readonly thinking: readonly Seat[];
   readonly bigCards: boolean;
+  /** Nobody will be asked anything, as in a replay: no room is kept for keys. */
+  readonly isReplay?: boolean;
   onMove(move: K['move']): void;
   /** The dice are thrown, the look has been taken, or the result is read. */
   readonly onDone: () => void;
@@ -42,6 +44,7 @@ export interface RevealProps<K extends Kinds = Kinds> {
   readonly standings: readonly Standing[];
   /** Everything was turned over before: it lies open from the start. */
   readonly isRevealed: boolean;
+  readonly bigCards?: boolean;
   readonly onRevealed: () => void;
 }
 
@@ -49,6 +52,15 @@ export interface RevealProps<K extends Kinds = Kinds> {
 export interface PortraitProps<K extends Kinds = Kinds> {
   readonly view: K['view'];
   readonly seat: Seat;
+  readonly size: number;
+}
+
+/** A line of the log as it is drawn. */
+export interface LogPicturesProps<K extends Kinds = Kinds> {
+  readonly happening: K['happening'];
+  /** What it is about lies open still; if not, its words no longer name it. */
+  readonly isFresh: boolean;
+  /** Of the letters beside it. */
   readonly size: number;
 }
 
@@ -68,6 +80,10 @@ export interface GameTable<K extends Kinds = Kinds> {
   Portrait(props: PortraitProps<K>): ReactNode;
   /** A line of the log, and what is announced; null where nobody needs to hear of it. */
   tell(happening: K['happening'], view: K['view'], teller: Teller): string | null;
+  /** Who acts in a line of the log: their portrait stands beside it. Null where nobody does, or all do. */
+  actor?(happening: K['happening']): Seat | null;
+  /** Small pictures of what a line of the log names. They show nothing that its words do not say. */
+  LogPictures?(props: LogPicturesProps<K>): ReactNode;
   /** A move in words before it is made, as its key has it: "Stop: move 4, you take +8". */
   tellMove(move: K['move'], view: K['view'], teller: Teller): string;
   /** What the score is, with its unit: "21 points". */

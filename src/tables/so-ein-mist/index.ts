@@ -2,15 +2,18 @@ import { forcedStop, isOver } from '../../game-core/games/so-ein-mist/table';
 import type { SoEinMist } from '../../game-core/games/so-ein-mist/types';
 import type { GameTable } from '../shared/game-table';
 import { Board } from './Board';
+import { LogPictures } from './LogPictures';
 import { Reveal } from './Reveal';
 import { SeatPortrait } from './SeatPortrait';
-import { tell, tellMove, tellScore, tellTieBreak } from './words/tell';
+import { actor, tell, tellMove, tellScore, tellTieBreak } from './words/tell';
 
 export const soEinMistTable: GameTable<SoEinMist> = {
   Board,
   Reveal,
   Portrait: SeatPortrait,
   tell,
+  actor,
+  LogPictures,
   tellMove,
   tellScore,
   tellTieBreak,

@@ -5,18 +5,21 @@ import { DieShape, type DieFace } from './die-shape';
 
 interface Props {
   readonly size: number;
+  /** All six unless told. */
+  readonly faces?: readonly DieFace[];
   /** Those that would be bad. */
-  readonly crossed: readonly DieFace[];
+  readonly crossed?: readonly DieFace[];
 }
 
-const FACES: readonly DieFace[] = [1, 2, 3, 4, 5, 6];
+const ALL: readonly DieFace[] = [1, 2, 3, 4, 5, 6];
+const NONE: readonly DieFace[] = [];
 
-/** All that a die can show, the bad ones crossed out. A picture only: say it in words beside it. */
-export function DieFaces({ size, crossed }: Props) {
+/** What a die shows or can show, the bad ones crossed out. A picture only: say it in words beside it. */
+export function DieFaces({ size, faces = ALL, crossed = NONE }: Props) {
   const { dice, outline, danger } = useColours();
   return (
     <View aria-hidden style={styles.row}>
-      {FACES.map((face) => {
+      {faces.map((face) => {
         const isBad = crossed.includes(face);
         return (
           <View key={face} style={{ width: size, height: size }}>

@@ -51,6 +51,24 @@ export function tell(happening: Happening, { open }: View, teller: Teller): stri
   }
 }
 
+/** Who does what is told; at the deal and at the end it is nobody in particular. */
+export function actor(happening: Happening): Seat | null {
+  switch (happening.type) {
+    case 'dealt':
+    case 'passed-on':
+    case 'ended':
+      return null;
+    case 'rolled':
+    case 'set-aside':
+    case 'hopped':
+    case 'queued':
+    case 'took':
+    case 'refilled':
+    case 'revealed':
+      return happening.seat;
+  }
+}
+
 function tellRoll(
   { seat, face, forced }: Extract<Happening, { type: 'rolled' }>,
   teller: Teller,
