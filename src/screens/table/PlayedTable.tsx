@@ -14,11 +14,13 @@ import { useApp } from '../app/AppProvider';
 import type { GameId } from '../game-doors';
 import { ConfirmSheet } from './ConfirmSheet';
 import { linesOf } from './log';
+import { BesideLog, useLogWidth } from './LogColumn';
 import { LogSheet } from './LogSheet';
 import { TableFrame } from './TableFrame';
 import { TableNotices } from './TableNotices';
 import { useAway } from './useAway';
 import { useCurtain } from './useCurtain';
+import { useShownStory } from './useShownStory';
 import { useSkipTip } from './useSkipTip';
 
 interface Props {
@@ -50,6 +52,8 @@ export function PlayedTable({ game, session, table, ...props }: Props) {
   const [director] = useState(() => createDirector(session));
   const play = useStore(director.state);
   const isHeld = useStore(session.state, ({ holding }) => holding.kind === 'held');
+  const story = useShownStory(session, play);
+  const logWidth = useLogWidth();
   const [reads, setReads] = useState(false);
   const [asking, setPending] = useState<Pending | null>(null);
   const pending = asking !== null && asking.request === play.request?.name ? asking : null;
@@ -93,7 +97,9 @@ export function PlayedTable({ game, session, table, ...props }: Props) {
           {play.undoer !== null && (
             <IconButton icon="undo" label={say.table.undo} onPress={director.undo} />
           )}
-          <IconButton icon="log" label={say.table.log} onPress={() => setReads(true)} />
+          {logWidth === null && (
+            <IconButton icon="log" label={say.table.log} onPress={() => setReads(true)} />
+          )}
           <IconButton
             icon="rules"
             label={say.table.rules}
@@ -104,20 +110,29 @@ export function PlayedTable({ game, session, table, ...props }: Props) {
       }
     >
       <CurtainedArea curtain={curtain}>
-        <table.Board
-          scene={play.scene}
-          players={players}
-          request={play.request}
-          thinking={play.thinking}
-          bigCards={settings.bigCards}
-          onMove={decide}
-          onDone={director.done}
-          onLookAgain={director.lookAgain}
-          onShown={() => director.shown(play.scene.id)}
-          onHurry={director.hurry}
-          onNext={stepByStep ? (play.isWaiting ? director.next : null) : undefined}
-          tip={tip}
-        />
+        <BesideLog
+          width={logWidth}
+          session={session}
+          table={table}
+          story={story}
+          isOpen={play.isOver && play.isShown}
+          onDice={props.onDice}
+        >
+          <table.Board
+            scene={play.scene}
+            players={players}
+            request={play.request}
+            thinking={play.thinking}
+            bigCards={settings.bigCards}
+            onMove={decide}
+            onDone={director.done}
+            onLookAgain={director.lookAgain}
+            onShown={() => director.shown(play.scene.id)}
+            onHurry={director.hurry}
+            onNext={stepByStep ? (play.isWaiting ? director.next : null) : undefined}
+            tip={tip}
+          />
+        </BesideLog>
         <Announcements play={play} session={session} table={table} />
       </CurtainedArea>
       <TableNotices

@@ -5,6 +5,7 @@ import type { Session } from '../../session/session';
 import type { GameTable } from '../../tables/shared/game-table';
 import { Heading, IconButton, largeText, Scrubber, useMotion, useTextScale, Words } from '../../ui';
 import { useApp } from '../app/AppProvider';
+import { BesideLog, useLogWidth } from './LogColumn';
 import { LogSheet } from './LogSheet';
 import { TableFrame } from './TableFrame';
 
@@ -33,6 +34,9 @@ export function Replay({ session, table, onDice, onEnd }: Props) {
   const [reads, setReads] = useState(false);
   const [shown, setShown] = useState(-1);
   const isEnd = at === story.length;
+  const logWidth = useLogWidth();
+  const seen = shown === visit ? at : at - 1;
+  const told = useMemo(() => story.slice(0, seen), [story, seen]);
 
   const stepTo = (moment: number, isStill = false): void =>
     setStep((now) => ({
@@ -63,14 +67,16 @@ export function Replay({ session, table, onDice, onEnd }: Props) {
       away={<IconButton icon="back" label={say.table.replay.end} onPress={onEnd} />}
       title={<Heading>{say.table.replay.title}</Heading>}
       keys={
-        <IconButton
-          icon="log"
-          label={say.table.log}
-          onPress={() => {
-            setPlays(false);
-            setReads(true);
-          }}
-        />
+        logWidth === null && (
+          <IconButton
+            icon="log"
+            label={say.table.log}
+            onPress={() => {
+              setPlays(false);
+              setReads(true);
+            }}
+          />
+        )
       }
       footer={
         <>
@@ -108,18 +114,28 @@ export function Replay({ session, table, onDice, onEnd }: Props) {
         </>
       }
     >
-      <table.Board
-        scene={scene}
-        players={session.players}
-        request={null}
-        thinking={[]}
-        bigCards={settings.bigCards}
-        onMove={nothing}
-        onDone={nothing}
-        onLookAgain={nothing}
-        onShown={() => setShown(visit)}
-        onHurry={nothing}
-      />
+      <BesideLog
+        width={logWidth}
+        session={session}
+        table={table}
+        story={told}
+        isOpen
+        onDice={onDice}
+      >
+        <table.Board
+          scene={scene}
+          players={session.players}
+          request={null}
+          thinking={[]}
+          bigCards={settings.bigCards}
+          isReplay
+          onMove={nothing}
+          onDone={nothing}
+          onLookAgain={nothing}
+          onShown={() => setShown(visit)}
+          onHurry={nothing}
+        />
+      </BesideLog>
       <LogSheet
         open={reads}
         session={session}

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { Pressable } from '../../ui';
+import { Grown, Pressable, useTextScale } from '../../ui';
+import { growthOf } from './areas';
 import type { Size } from './geometry';
 
 interface Props {
@@ -9,9 +10,10 @@ interface Props {
   readonly children: (size: Size) => ReactNode;
 }
 
-/** Fills its place, and lays out what is on it once it knows how large that is. */
+/** Fills its place, and lays out what is on it once it knows how large that is. On a large one, words and keys grow. */
 export function TableShell({ onTap, children }: Props) {
   const [size, setSize] = useState<Size | null>(null);
+  const textScale = useTextScale();
   return (
     <Pressable
       // Not a control: who does not see that something moves need not hurry it.
@@ -30,7 +32,7 @@ export function TableShell({ onTap, children }: Props) {
         );
       }}
     >
-      {size !== null && children(size)}
+      {size !== null && <Grown value={growthOf(size, textScale)}>{children(size)}</Grown>}
     </Pressable>
   );
 }

@@ -12,32 +12,56 @@ export interface Areas {
   readonly table: Rect;
   /** Whether chips and zone are a column beside the table. */
   readonly isWide: boolean;
+  /** How many times larger than on a phone chips, words and keys are drawn. */
+  readonly growth: number;
 }
 
 interface Needs {
   readonly size: Size;
   readonly seats: number;
   readonly textScale: number;
-  /** The height that the thumb zone asks for. */
+  /** The height that the thumb zone asks for where nothing grows; on a large screen it gets more. */
   readonly zone: (isWide: boolean) => number;
 }
 
 /** On a screen that is far too small, the table goes on behind the thumb zone. */
 const LEAST = 120;
 
-export function areasOf(needs: Needs): Areas {
-  const { width, height } = needs.size;
-  const isWide = width > height * 1.15;
-  return { ...(isWide ? layWide(needs) : layTall(needs)), isWide };
+/** From this width what happened stands beside the table. */
+const LOG_FROM = 1100;
+/** Lower than this, or with large words, a column would hold too little. */
+const LOG_LEAST = 560;
+
+/** How wide the log beside the table is on a screen; null where there is no room for it. */
+export function logWidth({ width, height }: Size, textScale: number): number | null {
+  if (width < LOG_FROM || height < LOG_LEAST || textScale >= largeText) return null;
+  return clamp(240, width * 0.21, 420) * textScale;
 }
 
-type Laid = Omit<Areas, 'isWide'>;
+const isWideAt = ({ width, height }: Size) => width > height * 1.15;
+
+const GROWTH_MOST = 1.6;
+
+/** On a large table chips, words and keys are larger too. Who has large text already has some of it. */
+export function growthOf(size: Size, textScale: number): number {
+  const ordinary = isWideAt(size) ? { width: 780, height: 600 } : { width: 560, height: 800 };
+  const times = Math.min(size.width / ordinary.width, size.height / ordinary.height);
+  return clamp(1, times / textScale, GROWTH_MOST);
+}
+
+export function areasOf(needs: Needs): Areas {
+  const isWide = isWideAt(needs.size);
+  const growth = growthOf(needs.size, needs.textScale);
+  return { ...(isWide ? layWide(needs, growth) : layTall(needs, growth)), isWide, growth };
+}
+
+type Laid = Omit<Areas, 'isWide' | 'growth'>;
 
 /** Players above, thumbs below, the table between them. */
-function layTall({ size: { width, height }, seats, textScale, zone }: Needs): Laid {
+function layTall({ size: { width, height }, seats, textScale, zone }: Needs, growth: number): Laid {
   const strip = { x: space.s, y: space.xs, width: width - 2 * space.s };
-  const { chips, height: stripHeight } = chipsIn(strip, seats, textScale);
-  const zoneHeight = Math.min(zone(false), height * 0.52);
+  const { chips, height: stripHeight } = chipsIn(strip, seats, textScale, growth);
+  const zoneHeight = Math.min(zone(false) * growth, height * 0.52);
   const top = strip.y + stripHeight;
   return {
     chips,
@@ -47,13 +71,15 @@ function layTall({ size: { width, height }, seats, textScale, zone }: Needs): La
 }
 
 /** The table at the left; players and thumbs share a column at the right. */
-function layWide({ size: { width, height }, seats, textScale, zone }: Needs): Laid {
-  const column = textScale >= largeText ? width * 0.42 : clamp(224, width * 0.3, 340);
+function layWide({ size: { width, height }, seats, textScale, zone }: Needs, growth: number): Laid {
+  const column = textScale >= largeText ? width * 0.42 : clamp(224, width * 0.3, 340 * growth);
   const x = width - column;
   const strip = { x, y: space.s, width: column - space.s };
-  const { chips, height: stripHeight } = chipsIn(strip, seats, textScale);
+  // On a large screen chips take the height that is left.
+  const free = growth > 1 ? height - zone(true) * growth - 3 * space.s : 0;
+  const { chips, height: stripHeight } = chipsIn(strip, seats, textScale, growth, free);
   const top = strip.y + stripHeight;
-  const zoneHeight = Math.min(zone(true), height - top - space.s);
+  const zoneHeight = Math.min(zone(true) * growth, height - top - space.s);
   return {
     chips,
     zone: { x, y: height - zoneHeight - space.s, width: column - space.s, height: zoneHeight },

@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { Icon, type IconName } from '../art/Icon';
 import type { PictureName } from '../art/Picture';
+import { useGrowth } from '../growth';
 import { useOwnTextScale, useTextScale } from '../text-scale';
 import type { AccentName } from '../theme/colours';
 import { largeText, outline, radius, space, target } from '../theme/measures';
@@ -39,6 +40,7 @@ export function PlayerChip(props: Props) {
   const { picture, name, counts = [], active = false, thinking = false, accent = 'mist' } = props;
   const colours = useColours();
   const scale = useOwnTextScale();
+  const growth = useGrowth();
   const isLarge = useTextScale() >= largeText;
   const { soft, text } = colours.accents[accent];
   const { shape = 'beside', bot } = props;
@@ -46,11 +48,11 @@ export function PlayerChip(props: Props) {
   const isBeside = shape === 'beside' || isClose;
   const figure = (
     <View style={styles.portrait}>
-      <Portrait picture={picture} size={isClose ? 25 : 32} />
+      <Portrait picture={picture} size={(isClose ? 25 : 32) * growth} />
       {/* Only bots are seen thinking: on a small picture there is no room to say both. */}
       {bot !== undefined && !(isClose && thinking) && (
         <View style={[styles.bot, isClose && styles.botClose]}>
-          <BotMark />
+          <BotMark scale={growth} />
         </View>
       )}
       {thinking && (
@@ -69,11 +71,11 @@ export function PlayerChip(props: Props) {
     <View key={icon} style={styles.count}>
       <Icon
         name={icon}
-        size={shape === 'nameless' ? 18 : (isClose ? 11 : 13) * scale}
+        size={shape === 'nameless' ? 18 * growth : (isClose ? 11 : 13) * scale}
         colour={colours.inkSoft}
       />
       {shape === 'nameless' ? (
-        <DrawnWords size={20} colour={colours.ink}>
+        <DrawnWords size={20 * growth} colour={colours.ink}>
           {String(value)}
         </DrawnWords>
       ) : (

@@ -3,7 +3,14 @@ import { StyleSheet, View } from 'react-native';
 import type { Player } from '../../../game-core/kernel/record';
 import type { Seat } from '../../../game-core/kernel/seats';
 import { usePhrases, type Phrases } from '../../../i18n';
-import { FingerArea, PlayerChip, useTextScale, type Count, type PictureName } from '../../../ui';
+import {
+  FingerArea,
+  PlayerChip,
+  useGrowth,
+  useTextScale,
+  type Count,
+  type PictureName,
+} from '../../../ui';
 import type { Rect } from '../geometry';
 import { botInWords, levelOf } from '../levels';
 import { chipShape, showsLevel } from './layout';
@@ -66,6 +73,7 @@ const Chip = memo(function Chip(props: ChipProps) {
   const { name, bot } = player;
   const say = usePhrases();
   const scale = useTextScale();
+  const growth = useGrowth();
   const { x, y, width, height } = place;
   const whole = bot === null ? content.label : `${content.label}, ${botInWords(say, game, bot)}`;
   const label = isThinking
@@ -81,8 +89,8 @@ const Chip = memo(function Chip(props: ChipProps) {
         label={label}
         active={isActive}
         thinking={isThinking}
-        {...(bot !== null && { bot: showsLevel(width, scale) ? levelOf(game, bot) : null })}
-        shape={chipShape(width, scale)}
+        {...(bot !== null && { bot: showsLevel(width, scale, growth) ? levelOf(game, bot) : null })}
+        shape={chipShape(width, scale, growth)}
         counts={content.counts}
       />
       {props.onPress !== undefined && (

@@ -4,6 +4,7 @@ import type { Player } from '../../../game-core/kernel/record';
 import type { Phrases } from '../../../i18n';
 import {
   BotMark,
+  Grown,
   outline,
   Picture,
   Portrait,
@@ -25,6 +26,8 @@ export interface SumRowMeasures {
   /** Without it the picture has to do. */
   readonly hasName: boolean;
   readonly isLarge: boolean;
+  /** How many times larger than on a phone words are. */
+  readonly growth?: number;
 }
 
 interface Props {
@@ -46,55 +49,57 @@ export function SumRow({ game, player, picture, sum, isAhead, measures, ...props
   const colours = useColours();
   const { soft, text } = colours.accents[props.accent];
   const ink = isAhead ? text : colours.ink;
-  const { portrait, hasName } = measures;
+  const { portrait, hasName, growth = 1 } = measures;
   const { name, bot } = player;
   return (
-    <View
-      accessible
-      role="img"
-      aria-label={props.label}
-      style={[
-        styles.row,
-        {
-          width: measures.width,
-          backgroundColor: isAhead ? soft : colours.surface,
-          borderColor: isAhead ? text : colours.hairline,
-        },
-      ]}
-    >
-      <View>
-        <Portrait picture={picture} size={portrait} />
-        {bot !== null && !hasName && (
-          <View style={styles.bot}>
-            <BotMark />
-          </View>
-        )}
-        {isAhead && (
-          <View style={[styles.crown, { top: -portrait * 0.3 }]}>
-            <Picture name="crown" size={portrait * 0.5} />
-          </View>
-        )}
-      </View>
-      <View style={styles.counted}>
-        {hasName && (
-          <View style={styles.name}>
-            <View style={styles.shrinks}>
-              <Words as="smallStrong" lines={1} colour={ink}>
-                {name}
-              </Words>
+    <Grown value={growth}>
+      <View
+        accessible
+        role="img"
+        aria-label={props.label}
+        style={[
+          styles.row,
+          {
+            width: measures.width,
+            backgroundColor: isAhead ? soft : colours.surface,
+            borderColor: isAhead ? text : colours.hairline,
+          },
+        ]}
+      >
+        <View>
+          <Portrait picture={picture} size={portrait} />
+          {bot !== null && !hasName && (
+            <View style={styles.bot}>
+              <BotMark />
             </View>
-            {bot !== null && <BotMark level={levelOf(game, bot)} />}
-          </View>
-        )}
-        {props.children}
+          )}
+          {isAhead && (
+            <View style={[styles.crown, { top: -portrait * 0.3 }]}>
+              <Picture name="crown" size={portrait * 0.5} />
+            </View>
+          )}
+        </View>
+        <View style={styles.counted}>
+          {hasName && (
+            <View style={styles.name}>
+              <View style={styles.shrinks}>
+                <Words as="smallStrong" lines={1} colour={ink}>
+                  {name}
+                </Words>
+              </View>
+              {bot !== null && <BotMark level={levelOf(game, bot)} scale={growth} />}
+            </View>
+          )}
+          {props.children}
+        </View>
+        <RunningSum
+          value={sum}
+          width={measures.sum}
+          as={measures.isLarge ? 'label' : 'heading'}
+          colour={ink}
+        />
       </View>
-      <RunningSum
-        value={sum}
-        width={measures.sum}
-        as={measures.isLarge ? 'label' : 'heading'}
-        colour={ink}
-      />
-    </View>
+    </Grown>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { largeText, Portrait, space, useTextScale, type PictureName } from '../../../ui';
+import { largeText, Portrait, space, useGrowth, useTextScale, type PictureName } from '../../../ui';
 
 interface Props {
   readonly picture: PictureName;
@@ -13,9 +13,10 @@ interface Props {
 export function WithPortrait({ picture, size, children }: Props) {
   // Large words need the width.
   const hasRoom = useTextScale() < largeText;
+  const growth = useGrowth();
   return (
     <View style={styles.line}>
-      {hasRoom && <Portrait picture={picture} size={size - space.xs} />}
+      {hasRoom && <Portrait picture={picture} size={(size - space.xs) * growth} />}
       <View style={styles.words}>{children}</View>
     </View>
   );

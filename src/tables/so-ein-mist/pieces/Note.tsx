@@ -9,12 +9,12 @@ interface Props {
 }
 
 /** What a finger asked about, in the middle of the table until the next tap. */
-export function Note({ layout: { table, ring }, children }: Props) {
+export function Note({ layout: { table, ring, growth }, children }: Props) {
   const textScale = useTextScale();
   const { x, y, width, height } = table;
   // Beside the cards, as far as the words allow.
   const inside = 2 * ring.track.halfWidth - ring.card.width;
-  const maxWidth = clamp(200, inside, 320) * textScale;
+  const maxWidth = clamp(200, inside, 320 * growth) * textScale;
   return (
     <View aria-hidden style={[styles.place, { left: x, top: y, width, height }]}>
       <Panel style={{ maxWidth }}>

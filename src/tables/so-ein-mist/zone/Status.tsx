@@ -33,7 +33,11 @@ export function News({ layout, open, players, act, asked, preview }: Props) {
   const news = newsInWords(say, open, players, act, asked);
   // Above two keys on a low table there is one line, and no room for a large picture.
   const isLine = layout.isLow && !isLarge && asked !== null && preview !== null;
-  const { as, isOneLine } = fit(news, layout.zone.width - STATUS - 2 * space.l, textScale);
+  const { as, isOneLine } = fit(
+    news,
+    layout.zone.width / layout.growth - STATUS - 2 * space.l,
+    textScale,
+  );
   const plan = asked === null ? preview : null;
   const maker = newsmaker(open, act);
   const bot = players[maker]?.bot ?? null;
