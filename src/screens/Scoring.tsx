@@ -24,6 +24,7 @@ interface Props {
   readonly table: GameTable;
   /** Everything was turned over before, say before a reload: it is not played again. */
   readonly isRevealed: boolean;
+  readonly bigCards?: boolean;
   readonly onRematch: () => void;
   readonly onSetUp: () => void;
   /** Look at the game again. */
@@ -88,6 +89,7 @@ function Scores({ outcome, ...props }: Props & { readonly outcome: Outcome }) {
           players={players}
           standings={standings}
           isRevealed={props.isRevealed}
+          bigCards={props.bigCards}
           onRevealed={onRevealed}
         />
         {isRevealed && (

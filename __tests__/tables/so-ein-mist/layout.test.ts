@@ -11,7 +11,8 @@ const SIZES = [
   { width: 788, height: 390, text: 1, card: 66 },
   { width: 684, height: 360, text: 1, card: 60 },
   { width: 572, height: 360, text: 1, card: 54 },
-  { width: 1180, height: 764, text: 1, card: 110 },
+  { width: 932, height: 764, text: 1, card: 110 },
+  { width: 1560, height: 1024, text: 1, card: 180 },
   { width: 320, height: 572, text: 2, card: 30 },
   { width: 788, height: 390, text: 2, card: 60 },
 ];
@@ -181,7 +182,9 @@ describe.each(TABLES)('$seats players on $width × $height, text × $text', (tab
     const LEAST = { beside: 121, close: 98, above: 76, nameless: 96 };
     for (const chip of layout.chips) {
       const scale = text < 1.3 ? text : 1;
-      expect(chip.width).toBeGreaterThanOrEqual(LEAST[chipShape(chip.width, text)] * scale);
+      expect(chip.width).toBeGreaterThanOrEqual(
+        LEAST[chipShape(chip.width, text, layout.growth)] * scale * layout.growth,
+      );
     }
   });
 });

@@ -13,7 +13,7 @@ describe.each(ROOMS)('on $name', ({ width, height, card }) => {
   test.each([3, 4, 5, 6])('all of %d piles are seen, as large as fits', (players) => {
     for (const most of [4, 6, 8]) {
       const piles = Array.from({ length: players }, () => most);
-      const room = { width, height, piles, scale: 1, isDone: false };
+      const room = { width, height, piles, scale: 1, isDone: false, isBig: false };
       const row = measure(room);
       const all = heightOf(room, row);
       if (row.card > 31) expect(all).toBeLessThanOrEqual(height);
@@ -26,7 +26,7 @@ describe.each(ROOMS)('on $name', ({ width, height, card }) => {
 
 test('cards do not change their size when all of them have been turned over', () => {
   for (const scale of [1, 2]) {
-    const room = { width: 358, height: 740, piles: [6, 6, 5, 4, 6], scale };
+    const room = { width: 358, height: 740, piles: [6, 6, 5, 4, 6], scale, isBig: false };
     const during = measure({ ...room, isDone: false });
     const after = measure({ ...room, isDone: true });
     expect(after.card).toBe(during.card);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Session } from '../../session/session';
 import type { GameTable } from '../../tables/shared/game-table';
+import { useApp } from '../app/AppProvider';
 import type { GameId } from '../game-doors';
 import { Scoring } from '../Scoring';
 import { LogSheet } from './LogSheet';
@@ -21,6 +22,7 @@ interface Props {
 
 /** A match at its end: the scores, all that happened, and the ways on. */
 export function ScoredTable({ game, session, table, ...props }: Props) {
+  const { settings } = useApp();
   const [reads, setReads] = useState(false);
   return (
     <>
@@ -29,6 +31,7 @@ export function ScoredTable({ game, session, table, ...props }: Props) {
         session={session}
         table={table}
         isRevealed={props.isRevealed}
+        bigCards={settings.bigCards}
         onRematch={props.onRematch}
         onSetUp={props.onSetUp}
         onReplay={props.onReplay}

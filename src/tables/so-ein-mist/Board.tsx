@@ -61,14 +61,15 @@ interface TableProps extends BoardProps<SoEinMist>, Shown<Tableau, MistAct> {
 const NOBODY: readonly Seat[] = [];
 
 function Table(props: TableProps) {
-  const { scene, size, players, request, thinking, bigCards, act, tableau, isSkipped } = props;
+  const { scene, size, players, request, thinking, bigCards, isReplay, act, tableau, isSkipped } =
+    props;
   const { open } = scene.view;
   const { animals, config } = open.setting;
   const say = usePhrases();
   const textScale = useTextScale();
   const layout = useMemo(
-    () => layTable(size, config.seats, textScale),
-    [size, config.seats, textScale],
+    () => layTable(size, config.seats, textScale, { isBig: bigCards, isReplay }),
+    [size, config.seats, textScale, bigCards, isReplay],
   );
   const preview = useMemo(() => (act === null ? stopPreview(open) : null), [act, open]);
   const helps = act === null && request !== null;

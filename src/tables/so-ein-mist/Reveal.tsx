@@ -20,7 +20,7 @@ const LEGEND = 32;
 
 /** The piles are turned over card by card, and the sums run. */
 export function Reveal(props: RevealProps<SoEinMist>) {
-  const { view, players, standings } = props;
+  const { view, players, standings, bigCards: isBig = false } = props;
   const say = usePhrases();
   const window = useWindowDimensions();
   const scale = useTextScale();
@@ -34,8 +34,8 @@ export function Reveal(props: RevealProps<SoEinMist>) {
   const height = window.height - y - insets.bottom - space.xl - legend;
   const measures = useMemo(() => {
     const piles = plan.piles.map(({ length }) => length);
-    return measure({ width, height, piles, scale, isDone });
-  }, [width, height, plan.piles, scale, isDone]);
+    return measure({ width, height, piles, scale, isDone, isBig });
+  }, [width, height, plan.piles, scale, isDone, isBig]);
 
   const open = openCounts(plan.turns, players.length, shown);
   const sums = plan.piles.map((cards, seat) => sumOf(cards.slice(0, open[seat])));

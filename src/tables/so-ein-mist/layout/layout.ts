@@ -16,6 +16,9 @@ export interface Layout extends Areas {
   /** The room for the dice, which no queue of ordinary length reaches. */
   readonly middle: Rect;
   readonly die: Dice;
+  readonly onKey: OnKey;
+  /** Whether pieces are larger than usual, for those who see little. */
+  readonly isBig: boolean;
   /** Whether buttons stand one above the other in the thumb zone. */
   readonly stacksButtons: boolean;
   /** Whether words in it must be short: letters are large, or a phone on its side is low. */
@@ -38,24 +41,44 @@ const GREY_CARDS = 6;
 /** The narrowest place that a ring of all cards fits. */
 const SMALLEST = 170;
 
-export function layTable(size: Size, seats: number, textScale: number): Layout {
-  const zoneFor = (wide: boolean) => zoneNeeds(textScale, wide);
+interface Wishes {
+  /** For those who see little: pieces are larger, and there is less round them. */
+  readonly isBig?: boolean;
+  /** Nobody will be asked anything: what is said needs no room for keys. */
+  readonly isReplay?: boolean;
+}
+
+export function layTable(
+  size: Size,
+  seats: number,
+  textScale: number,
+  { isBig = false, isReplay = false }: Wishes = {},
+): Layout {
+  const look = isBig ? BIG : ORDINARY;
+  // Large words make the pictures beside them large already.
+  const { onKey } = textScale >= largeText ? ORDINARY : look;
+  const zoneFor = (wide: boolean) =>
+    isReplay ? newsNeed(textScale) : zoneNeeds(textScale, wide, onKey);
   const areas = areasOf({ size, seats, textScale, zone: zoneFor });
-  const { table, zone, isWide } = areas;
-  const { ring, setting } = largestRing(roomy(inset(table, space.s)), seats + GREY_CARDS);
-  const dieSize = dieFor(ring.card.width);
+  const { table, zone, isWide, growth } = areas;
+  const { ring, setting } = largestRing(roomy(inset(table, space.s)), seats + GREY_CARDS, look);
+  const dieSize = dieFor(ring.card.width, look);
   const { width, height } = setting.room;
   const middle = around(ring.track.middle, { width: width * dieSize, height: height * dieSize });
   return {
     ...areas,
     size,
     ring,
-    ...standAlone(ring, middle, figureFor(ring.card.width)),
+    ...standAlone(ring, middle, figureFor(ring.card.width, look), isBig),
     middle,
     die: diceAt(ring.track.middle, dieSize, setting),
+    onKey,
+    isBig,
     stacksButtons: isWide || textScale >= largeText,
-    isTerse: textScale >= largeText || zone.height < zoneFor(isWide),
-    isLow: isWide && zone.height < EDGES + STATUS * textScale + 2 * (KEY + SHORT_KEY * textScale),
+    isTerse: textScale >= largeText || zone.height < zoneFor(isWide) * growth,
+    isLow:
+      isWide &&
+      zone.height / growth < EDGES + STATUS * textScale + 2 * (KEY + SHORT_KEY * textScale),
   };
 }
 
@@ -67,8 +90,45 @@ const roomy = ({ x, y, width, height }: Rect): Rect => ({
   height: Math.max(height, SMALLEST),
 });
 
-const dieFor = (card: number) => clamp(28, card * 0.86, 96);
-const figureFor = (card: number) => Math.min(card * 0.53, 84);
+/** How large pieces are, and what is left free round them. */
+interface Look {
+  /** In cards, and how large at most. */
+  readonly die: number;
+  readonly dieMost: number;
+  readonly figure: number;
+  readonly figureMost: number;
+  /** Between cards and dice for a queue, in cards. */
+  readonly queue: number;
+  readonly onKey: OnKey;
+}
+
+/** The width of a card, and of a face of a die, that are drawn on a key. */
+export interface OnKey {
+  readonly card: number;
+  readonly face: number;
+}
+
+const ORDINARY: Look = {
+  die: 0.86,
+  dieMost: 112,
+  figure: 0.53,
+  figureMost: 104,
+  queue: 0.65,
+  onKey: { card: 18, face: 18 },
+};
+
+const BIG: Look = {
+  die: 0.98,
+  dieMost: 128,
+  figure: 0.61,
+  figureMost: 120,
+  queue: 0.5,
+  onKey: { card: 23, face: 21 },
+};
+
+const dieFor = (card: number, { die, dieMost }: Look) => clamp(28, card * die, dieMost);
+const figureFor = (card: number, { figure, figureMost }: Look) =>
+  Math.min(card * figure, figureMost);
 
 /** How the dice lie together, in sizes of the die that counts, from the middle of the table. */
 interface Setting {
@@ -100,7 +160,7 @@ const SETTINGS: readonly Setting[] = [
 ];
 
 /** The dice lie as the cards like it best. */
-function largestRing(area: Rect, count: number) {
+function largestRing(area: Rect, count: number, look: Look) {
   const tried = SETTINGS.map((setting) => ({
     setting,
     ring: ringIn({
@@ -108,9 +168,9 @@ function largestRing(area: Rect, count: number) {
       count,
       ratio: CARD_RATIO,
       inside: (card) => ({
-        width: setting.room.width * dieFor(card),
-        height: setting.room.height * dieFor(card),
-        queue: 0.65 * card,
+        width: setting.room.width * dieFor(card, look),
+        height: setting.room.height * dieFor(card, look),
+        queue: look.queue * card,
       }),
     }),
   }));
@@ -132,19 +192,23 @@ export const LINE = 24;
 /** Round a key's words, and round the keys. */
 const KEY = 25;
 const EDGES = 3 * space.s + 2 * outline.normal;
-/** The width of a card, and of a face of a die, that are drawn on a key. */
-export const CARD_ON_KEY = 18;
-export const FACE_ON_KEY = 18;
 /** A label with a card and a line of hint; or two lines of it, or faces and a line. */
 const SHORT_KEY = 42;
 const LONG_KEY = 62;
 
+/** What is said where there are no keys: up to three lines of large words. */
+function newsNeed(textScale: number): number {
+  return EDGES + (textScale >= largeText ? 66 : STATUS) * textScale;
+}
+
 /** What a thumb zone needs: words grow, and it with them. */
-function zoneNeeds(textScale: number, isWide: boolean): number {
+function zoneNeeds(textScale: number, isWide: boolean, onKey: OnKey): number {
   // Two keys with a short line each, or a sentence of three lines above one of them.
   if (textScale >= largeText) {
     return EDGES + Math.max(2 * (KEY + SHORT_KEY * textScale), KEY + 98 * textScale);
   }
-  const keys = (isWide ? 2 : 1) * (KEY + LONG_KEY * textScale);
+  // Larger pictures make the keys higher.
+  const more = (onKey.card - ORDINARY.onKey.card) * CARD_RATIO * textScale;
+  const keys = (isWide ? 2 : 1) * (KEY + LONG_KEY * textScale + more);
   return EDGES + STATUS * textScale + keys;
 }

@@ -26,21 +26,21 @@ interface Stands {
  * Who is last at a card decides the game, so nobody may seem to stand at the neighbour's: figures
  * on all the cards at once do not touch. They step on their own card for it, or else are smaller.
  */
-export function standAlone(ring: Ring, middle: Rect, largest: number): Stands {
+export function standAlone(ring: Ring, middle: Rect, largest: number, isBig: boolean): Stands {
   let figure = largest;
-  let best = settle(ring, middle, figure);
+  let best = settle(ring, middle, figure, isBig);
   while (best.worst > 0.02 && figure > 0.7 * largest) {
     figure *= 0.95;
-    best = settle(ring, middle, figure);
+    best = settle(ring, middle, figure, isBig);
   }
   return { figure, stands: best.stands };
 }
 
 /** Each in turn takes the best place beside the others, until nobody wants to move any more. */
-function settle(ring: Ring, middle: Rect, figure: number) {
+function settle(ring: Ring, middle: Rect, figure: number, isBig: boolean) {
   const cards = ring.spots.map(({ at }) => around(at, ring.card));
   const choices = ring.spots.map((spot, slot) =>
-    choicesAt(ring, cards, middle, figure, slot, spot),
+    choicesAt(ring, cards, middle, figure, slot, spot, isBig),
   );
   const boxes = choices.map((each) => figureBox(figure, (each[0] as Choice).at));
   const stands = choices.map((each) => (each[0] as Choice).at);
@@ -77,9 +77,10 @@ function choicesAt(
   figure: number,
   slot: number,
   { at, inwards }: Spot,
+  isBig: boolean,
 ): Choice[] {
   const area = figure * figure * TALL;
-  const number = numberOn(cards[slot] as Rect);
+  const number = numberOn(cards[slot] as Rect, isBig);
   const clear = 0.2 * figure;
   return TURNS.flatMap((turn) =>
     DEPTHS.map((depth) => {
@@ -114,7 +115,10 @@ function astray({ spots }: Ring, slot: number, places: readonly Point[]): number
 }
 
 /** The part of a card that has to be read. */
-function numberOn({ x, y, width }: Rect): Rect {
+function numberOn({ x, y, width }: Rect, isBig: boolean): Rect {
+  if (isBig) {
+    return { x: x + 0.1 * width, y: y + 0.12 * width, width: 0.8 * width, height: 0.54 * width };
+  }
   return { x: x + 0.15 * width, y: y + 0.16 * width, width: 0.7 * width, height: 0.46 * width };
 }
 
@@ -157,14 +161,14 @@ interface Queue {
 }
 
 function queueChoices(layout: Layout, slot: number, length: number): Queue[] {
-  const { ring, figure, middle, stands } = layout;
+  const { ring, figure, middle, stands, isBig } = layout;
   const first = stands[slot] as Point;
   if (length < 2) {
     const places = length === 0 ? [] : [first];
     return [{ places, boxes: places.map((at) => figureBox(figure, at)), cost: 0 }];
   }
   const cards = ring.spots.map(({ at }) => around(at, ring.card));
-  const own = numberOn(cards[slot] as Rect);
+  const own = numberOn(cards[slot] as Rect, isBig);
   const others = cards.filter((_, other) => other !== slot);
   // Beside another card it would seem to be the queue of that one.
   const near = others.map((card) => inset(card, -0.6 * figure));

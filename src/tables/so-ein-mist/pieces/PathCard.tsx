@@ -14,6 +14,7 @@ import {
   type PictureName,
 } from '../../../ui';
 import { pictureOf, type CardBack } from '../animals';
+import { numberSize, ON_PATH } from './card-sizes';
 import { BackShape, CARD_RATIO, FaceShape, GapShape } from './card-shapes';
 
 export interface CardFace {
@@ -34,7 +35,7 @@ interface Props {
   readonly taker?: Animal;
   /** Counts twice for who has it. */
   readonly doubled?: boolean;
-  /** For those who see little: the number is as large as the card allows. */
+  /** For those who see little: number and picture are as large as the card allows. */
   readonly big?: boolean;
   readonly onPress?: () => void;
 }
@@ -49,22 +50,18 @@ function Front({
 }: Pick<Props, 'width' | 'back' | 'doubled' | 'taker' | 'big'> & { readonly face: CardFace }) {
   const colours = useColours();
   const kind = face.value < 0 ? 'dung' : 'food';
+  const sizes = big ? ON_PATH.big : ON_PATH.ordinary;
+  const owner = width * sizes.owner;
   return (
     <View style={StyleSheet.absoluteFill}>
       <FaceShape kind={kind} framed={!big} />
-      <View style={[styles.value, { top: width * (big ? 0.14 : 0.13) }]}>
-        <DrawnWords
-          size={width * (Math.abs(face.value) < 10 ? (big ? 0.68 : 0.46) : big ? 0.48 : 0.4)}
-          colour={colours[kind].value}
-        >
+      <View style={[styles.value, { top: width * (big ? 0.05 : 0.13) }]}>
+        <DrawnWords size={width * numberSize(sizes, face.value)} colour={colours[kind].value}>
           {signed(face.value)}
         </DrawnWords>
       </View>
-      <View style={big ? styles.smallPicture : [styles.picture, { bottom: width * 0.17 }]}>
-        <Picture
-          name={kind === 'dung' ? 'dung' : face.picture}
-          size={width * (big ? 0.32 : 0.54)}
-        />
+      <View style={[styles.picture, big ? bigPlace(width, back) : { bottom: width * 0.17 }]}>
+        <Picture name={kind === 'dung' ? 'dung' : face.picture} size={width * sizes.picture} />
       </View>
       {back !== 'grey' && (
         <View
@@ -73,8 +70,8 @@ function Front({
             {
               left: width * 0.05,
               bottom: width * 0.06,
-              width: width * 0.34,
-              height: width * 0.34,
+              width: owner,
+              height: owner,
               borderRadius: width,
             },
             {
@@ -84,7 +81,7 @@ function Front({
             },
           ]}
         >
-          <Picture name={pictureOf(back)} size={width * 0.25} />
+          <Picture name={pictureOf(back)} size={owner * 0.74} />
         </View>
       )}
       {doubled && (
@@ -111,6 +108,11 @@ function Front({
       )}
     </View>
   );
+}
+
+/** Beside the owner, as far as there is one. */
+function bigPlace(width: number, back: CardBack) {
+  return { bottom: width * 0.05, ...(back !== 'grey' && { left: width * 0.22 }) };
 }
 
 function Back({ width, back }: Pick<Props, 'width' | 'back'>) {
@@ -177,7 +179,6 @@ export function CardGap({ width, label }: Pick<Props, 'width' | 'label'>) {
 const styles = StyleSheet.create({
   value: { position: 'absolute', left: 0, right: 0, alignItems: 'center' },
   picture: { position: 'absolute', left: 0, right: 0, alignItems: 'center' },
-  smallPicture: { position: 'absolute', right: '8%', bottom: '7%' },
   taker: { position: 'absolute', borderWidth: 2 },
   owner: { position: 'absolute', alignItems: 'center', justifyContent: 'center' },
   double: { position: 'absolute' },

@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { signed } from '../../../i18n';
 import { DrawnWords, Flip, Picture, useColours } from '../../../ui';
 import { pictureOf, type CardBack } from '../animals';
+import { IN_PILE, numberSize } from './card-sizes';
 import { BackShape, CARD_RATIO, FaceShape } from './card-shapes';
 import { PileMark } from './PileMark';
 
@@ -14,19 +15,24 @@ interface Props {
   /** Counts twice, or came from a neighbour. */
   readonly mark: 'doubled' | 'passed' | null;
   readonly skip?: boolean;
+  /** For those who see little. */
+  readonly big?: boolean;
 }
 
-function Front({ width, back, worth, mark }: Props & { readonly worth: number }) {
+function Front({ width, back, worth, mark, big = false }: Props & { readonly worth: number }) {
   const colours = useColours();
   const kind = worth < 0 ? 'dung' : 'food';
+  const sizes = big ? IN_PILE.big : IN_PILE.ordinary;
   return (
     <>
       <FaceShape kind={kind} framed={false} />
-      <View style={[styles.corner, { left: width * 0.09, top: width * 0.14 }]}>
-        <DrawnWords
-          size={width * (Math.abs(worth) < 10 ? 0.52 : 0.37)}
-          colour={colours[kind].value}
-        >
+      <View
+        style={[
+          styles.corner,
+          { left: width * (big ? 0.05 : 0.09), top: width * (big ? 0.08 : 0.14) },
+        ]}
+      >
+        <DrawnWords size={width * numberSize(sizes, worth)} colour={colours[kind].value}>
           {signed(worth)}
         </DrawnWords>
       </View>
@@ -38,7 +44,7 @@ function Front({ width, back, worth, mark }: Props & { readonly worth: number })
         ]}
       >
         {mark !== null && <PileMark kind={mark} size={width * 0.46} />}
-        <Picture name={pictureOf(back)} size={width * (mark === null ? 0.5 : 0.38)} />
+        <Picture name={pictureOf(back)} size={width * sizes.picture * (mark === null ? 1 : 0.76)} />
       </View>
     </>
   );

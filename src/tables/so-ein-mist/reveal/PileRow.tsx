@@ -68,7 +68,7 @@ function Cards({
   skip,
 }: Pick<Props, 'cards' | 'open' | 'measures' | 'skip'>) {
   const width = roomInRow(measures);
-  const all = stripOf(cards.length, width, measures.card);
+  const all = stripOf(cards.length, width, measures.card, measures.isBig);
   const { perLine, step, lines } = measures.isShort ? { ...all, lines: 1 } : all;
   const height = measures.card * CARD_RATIO + BETWEEN_LINES;
   // In a short row the latest card is the last one that is seen.
@@ -88,6 +88,7 @@ function Cards({
             back={counted.animal ?? 'grey'}
             worth={first + at < open ? counted.worth : null}
             mark={markOf(counted)}
+            big={measures.isBig}
             skip={skip}
           />
         </View>

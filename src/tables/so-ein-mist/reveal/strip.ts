@@ -9,11 +9,12 @@ export interface Strip {
 const GAP = 3;
 
 /** The share of a card that has to be seen: the number in its corner. */
-const SEEN = 0.74;
+const SEEN = { ordinary: 0.74, big: 0.8 };
 
-export function stripOf(cards: number, width: number, cardWidth: number): Strip {
+export function stripOf(cards: number, width: number, cardWidth: number, isBig = false): Strip {
+  const seen = cardWidth * (isBig ? SEEN.big : SEEN.ordinary);
   const room = Math.max(0, width - cardWidth);
-  const most = 1 + Math.floor(room / (cardWidth * SEEN));
+  const most = 1 + Math.floor(room / seen);
   const lines = Math.max(1, Math.ceil(cards / most));
   const perLine = Math.max(1, Math.ceil(cards / lines));
   const step = perLine === 1 ? 0 : Math.min(cardWidth + GAP, room / (perLine - 1));

@@ -6,7 +6,7 @@ import { Button, DieFaces, largeText, useTextScale } from '../../../ui';
 import { lengthOfName } from '../../shared/names';
 import { Keys } from '../../shared/zone/Keys';
 import { stopInShort, stopInWords } from '../words/describe';
-import { CARD_ON_KEY, FACE_ON_KEY, type Layout } from '../layout/layout';
+import type { Layout } from '../layout/layout';
 import { backOf } from '../pieces/faces';
 import { PileCard } from '../pieces/PileCard';
 import { rollAgain, type Preview } from '../preview';
@@ -49,7 +49,7 @@ export function Choices(props: Props) {
         icon="stop"
         label={say.soEinMist.stop}
         hint={inWords(say, preview, players)}
-        beside={<Small card={preview.card} />}
+        beside={<Small card={preview.card} layout={layout} />}
         onPress={() => onMove('stop')}
       />
       {(canRoll || !isTerse) && (
@@ -69,19 +69,29 @@ export function Choices(props: Props) {
 }
 
 /** The card that would be taken. */
-function Small({ card }: { readonly card: Card }) {
-  const width = CARD_ON_KEY * useTextScale();
-  return <PileCard width={width} back={backOf(card)} worth={valueOf(card)} mark={null} skip />;
+function Small({ card, layout }: { readonly card: Card; readonly layout: Layout }) {
+  const { onKey, growth, isBig } = layout;
+  const width = onKey.card * growth * useTextScale();
+  return (
+    <PileCard
+      width={width}
+      back={backOf(card)}
+      worth={valueOf(card)}
+      mark={null}
+      big={isBig}
+      skip
+    />
+  );
 }
 
 /** What another roll may bring, as six faces before words; where every dp counts, instead of them. */
-function riskOf(say: Phrases, open: Open, { isTerse }: Layout, isLarge: boolean) {
+function riskOf(say: Phrases, open: Open, { isTerse, growth, onKey }: Layout, isLarge: boolean) {
   const again = rollAgain(open);
   if (again.kind === 'last') {
     return { hint: isTerse ? say.soEinMist.lastDieInShort : say.soEinMist.lastDie };
   }
   const hint = say.soEinMist.repeatOdds(again.faces);
   if (isLarge) return { hint };
-  const below = <DieFaces size={FACE_ON_KEY} crossed={open.dice} />;
+  const below = <DieFaces size={onKey.face * growth} crossed={open.dice} />;
   return isTerse ? { below, spoken: `${say.soEinMist.rollAgain}: ${hint}` } : { below, hint };
 }
