@@ -96,8 +96,10 @@ test('after the first visit the page needs no network', async () => {
   expect(await barn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   expect(await page.evaluate(() => document.fonts.check('17px Nunito_600SemiBold'))).toBe(true);
 
-  for (const query of ['rules=misty', 'set-up=so-ein-mist', 'settings']) {
-    await page.goto(`${origin}?${query}`);
+  await page.goto(`${origin}index.html`);
+  await page.getByRole('heading', { name: 'Rainy Barn' }).waitFor();
+  for (const query of ['?rules=misty', 'index.html?set-up=so-ein-mist', '?settings']) {
+    await page.goto(`${origin}${query}`);
     await page.getByRole('button', { name: /^Back/ }).waitFor();
   }
   // Sounds are there too: a tap opens the browser's ears, the next one can be heard.

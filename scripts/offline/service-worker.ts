@@ -54,7 +54,10 @@ async function clearOut(): Promise<void> {
 async function answer(request: Request): Promise<Response> {
   const cache = await caches.open(shelf);
   // Which room of the app is meant is said after a question mark; the page is the same.
-  const stored = await cache.match(request, { ignoreSearch: true });
+  const [address = ''] = request.url.split(/[?#]/);
+  // Some people keep the page under its file's name.
+  const isPage = address === `${scope}index.html`;
+  const stored = await cache.match(isPage ? scope : request, { ignoreSearch: true });
   return stored ?? fetch(request);
 }
 
