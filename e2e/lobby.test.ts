@@ -182,6 +182,25 @@ test('on a full device people are told that nothing is stored, and can go on', a
   await page.getByRole('button', { name: en.table.leave }).tap();
   await page.getByRole('button', { name: /^Continue / }).tap();
   await page.getByText(en.soEinMist.round(2, 7), { exact: true }).waitFor();
+
+  // It would be gone: the browser asks first.
+  const question = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  expect((await question).type()).toBe('beforeunload');
+  await (await question).dismiss();
+  await page.getByText(en.soEinMist.round(2, 7), { exact: true }).waitFor();
+});
+
+test('nothing is asked of who closes the page while all is stored', async () => {
+  const page = await app.visit({
+    matches: [savedMatch({ bots: FOUR_PEOPLE, until: beforeRoll })],
+    address: '?match=game',
+  });
+  const table = atTable(page);
+  await acting(page, () => table.roll.tap());
+  const closed = page.waitForEvent('close');
+  await page.close({ runBeforeUnload: true });
+  await closed;
 });
 
 test('house rules under a name: saved, used, renamed and deleted', async () => {

@@ -73,6 +73,26 @@ test('a match that a full disk did not take can still be gone on with', async ()
   expect((await opened(shelf, session.id)).story()).toHaveLength(1);
 });
 
+test('the shelf knows which matches are in memory only', async () => {
+  const store = new MemoryStore();
+  const shelf = await loaded(store);
+  const unsaved = () => shelf.state.getState().unsaved;
+  const session = await begun(shelf);
+  await step(session);
+  expect(unsaved()).toEqual([]);
+  store.writesLeft = 0;
+  await step(session);
+  await step(session);
+  expect(unsaved()).toEqual([session.id]);
+  store.writesLeft = Infinity;
+  await step(session);
+  expect(unsaved()).toEqual([]);
+  store.writesLeft = 0;
+  await step(session);
+  await shelf.remove(session.id);
+  expect(unsaved()).toEqual([]);
+});
+
 test('a match begun while the disk is still being read is not forgotten', async () => {
   const store = new MemoryStore();
   const shelf = shelfOn(store);

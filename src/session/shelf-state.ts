@@ -14,6 +14,8 @@ export interface ShelfState {
   readonly isLoaded: boolean;
   /** The latest first, also those that are over. */
   readonly matches: readonly Shelved[];
+  /** By id, those whose latest moment is in memory only, because the disk refused it. */
+  readonly unsaved: readonly string[];
   /** What could not be read: people are told until they have seen it. */
   readonly setAside: readonly SetAside[];
   /** What a newer version of the app made: people are told of it too. */
@@ -31,6 +33,7 @@ export interface ShelfState {
 export const NOTHING_SHELVED: ShelfState = {
   isLoaded: false,
   matches: [],
+  unsaved: [],
   setAside: [],
   newer: [],
   results: [],
@@ -56,8 +59,20 @@ export function putOn({ matches }: ShelfState, id: string, head: Head): Partial<
   return { matches: [shelved(id, head), ...matches.filter((each) => each.id !== id)] };
 }
 
-export function without({ matches }: ShelfState, id: string): Partial<ShelfState> {
-  return { matches: matches.filter((each) => each.id !== id) };
+export function without({ matches, unsaved }: ShelfState, id: string): Partial<ShelfState> {
+  return {
+    matches: matches.filter((each) => each.id !== id),
+    unsaved: unsaved.filter((each) => each !== id),
+  };
+}
+
+export function noteSaved(
+  { unsaved }: ShelfState,
+  id: string,
+  isSaved: boolean,
+): Partial<ShelfState> {
+  if (isSaved !== unsaved.includes(id)) return {};
+  return { unsaved: isSaved ? unsaved.filter((each) => each !== id) : [...unsaved, id] };
 }
 
 export function withResult({ results }: ShelfState, result: GameResult): Partial<ShelfState> {

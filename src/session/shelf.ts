@@ -26,6 +26,7 @@ import { tidy } from './tidying';
 import {
   headIn,
   NOTHING_SHELVED,
+  noteSaved,
   putOn,
   without,
   withResult,
@@ -98,9 +99,11 @@ export function createShelf(surroundings: ShelfSurroundings): Shelf {
     });
     const save: Save = async (match) => {
       const answer = await saving.save(match);
+      const isSaved = answer.kind !== 'not-stored';
+      if (opened.has(id)) state.setState(noteSaved(state.getState(), id, isSaved));
       if (answer.kind === 'removed') forget(id);
       // What is in memory only may still end in another way.
-      else if (answer.kind !== 'not-stored' && head !== null) await keep(id, head);
+      else if (isSaved && head !== null) await keep(id, head);
       return answer;
     };
     const session = openSession(id, entry, stored.match, players, { save, digest, now, pause });

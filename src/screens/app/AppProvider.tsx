@@ -16,6 +16,7 @@ import {
 } from '../../storage/settings';
 import type { Store } from '../../storage/store';
 import { isGivenName } from '../given-names';
+import { useAskBeforeClosing } from './ask-before-closing';
 
 /** What all screens share: where things are kept, the matches, and how people like the app to be. */
 export interface AppServices {
@@ -103,6 +104,7 @@ export function AppProvider({ store = deviceStore, newSeed = seedByChance, child
       isHere = false;
     };
   }, [store, shelf]);
+  useAskBeforeClosing(shelf);
   const services = useMemo(
     () =>
       settings && {
