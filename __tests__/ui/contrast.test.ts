@@ -1,4 +1,6 @@
 import { ACCENTS, themes, type Colours, type ThemeName } from '../../src/ui/theme/colours';
+import { barnColours } from '../../src/screens/lobby/barn-colours';
+import { focusRing, RING } from '../../src/ui/theme/focus-ring';
 import { contrast } from './wcag';
 
 type Pair = readonly [what: string, colour: string, ground: string];
@@ -74,6 +76,48 @@ function keyPairs(colours: Colours): Pair[] {
   );
 }
 
+/** Everything that what has the focus can lie on: the ring is seen by one of its two tones. */
+function ringPairs(theme: ThemeName): Pair[] {
+  const colours = themes[theme];
+  const { accents, danger, dice, animals, food, dung, focus } = colours;
+  const around = {
+    ...grounds(colours),
+    ...barnColours[theme],
+    ...Object.fromEntries(
+      (
+        [
+          'wood',
+          'woodDark',
+          'woodLine',
+          'hay',
+          'hayDark',
+          'sky',
+          'rain',
+          'line',
+          'outline',
+        ] as const
+      ).map((name) => [name, colours[name]]),
+    ),
+    ...Object.fromEntries(
+      Object.entries({ ...accents, danger }).flatMap(([name, { fill, edge, soft }]) => [
+        [`${name} key`, fill],
+        [`${name} edge`, edge],
+        [`soft ${name}`, soft],
+      ]),
+    ),
+    ...Object.fromEntries(Object.entries(dice).map(([tone, { face }]) => [`${tone} die`, face])),
+    ...animals,
+    food: food.ground,
+    dung: dung.ground,
+  };
+  return Object.entries(around).map(([name, ground]) => {
+    const [better = focus.near] = [focus.near, focus.far].sort(
+      (a, b) => contrast(b, ground) - contrast(a, ground),
+    );
+    return [`focus ring on ${name}`, better, ground];
+  });
+}
+
 const tooFaint = (pairs: readonly Pair[], bar: number) =>
   pairs
     .map(([what, colour, ground]) => ({ what, ratio: contrast(colour, ground) }))
@@ -96,5 +140,13 @@ describe.each(['day', 'night'] as ThemeName[])('by %s', (name) => {
 
   test('all keys stand out', () => {
     expect(tooFaint(keyPairs(themes[name]), GRAPHIC)).toEqual([]);
+  });
+
+  test('the ring round what has the focus is thick and seen on everything, and its tones apart', () => {
+    const { near, far } = themes[name].focus;
+    expect(tooFaint(ringPairs(name), GRAPHIC)).toEqual([]);
+    expect(contrast(near, far)).toBeGreaterThanOrEqual(GRAPHIC);
+    expect(RING).toBeGreaterThanOrEqual(3);
+    expect(focusRing({ near, far })).toContain(`${RING}px solid ${near}`);
   });
 });

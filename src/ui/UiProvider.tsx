@@ -4,6 +4,7 @@ import { StatusBar } from 'expo-status-bar';
 import { useEffect, type ReactNode } from 'react';
 import { MotionProvider } from './motion/MotionProvider';
 import type { Speed } from './theme/durations';
+import { usePageLook } from './theme/page-look';
 import { ThemeProvider, useTheme, type ThemeChoice } from './theme/ThemeProvider';
 import { fontFiles } from './theme/type';
 
@@ -15,8 +16,11 @@ interface Props {
   readonly children: ReactNode;
 }
 
-function ThemedStatusBar() {
-  return <StatusBar style={useTheme().name === 'day' ? 'dark' : 'light'} />;
+/** What is round the app: the bar of a phone, the page of a browser. */
+function Surroundings() {
+  const theme = useTheme();
+  usePageLook(theme);
+  return <StatusBar style={theme.name === 'day' ? 'dark' : 'light'} />;
 }
 
 /** The look of everything below it. The splash stays until the letters are there. */
@@ -31,7 +35,7 @@ export function UiProvider({ theme, speed, children }: Props) {
   return (
     <ThemeProvider choice={theme}>
       <MotionProvider speed={speed}>
-        <ThemedStatusBar />
+        <Surroundings />
         {children}
       </MotionProvider>
     </ThemeProvider>

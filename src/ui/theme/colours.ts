@@ -50,6 +50,8 @@ export interface Colours {
   readonly scrim: string;
   /** The light on what is meant; always with an outline, for it is as bright as paper. */
   readonly glow: string;
+  /** The two tones of the ring round what has the focus, from inside out. */
+  readonly focus: { readonly near: string; readonly far: string };
   readonly hay: string;
   readonly hayDark: string;
   readonly wood: string;
@@ -104,6 +106,7 @@ const day: Colours = {
   outline: '#46302b',
   scrim: 'rgba(70, 48, 43, 0.55)',
   glow: '#ffb01f',
+  focus: { near: '#fffbf3', far: '#46302b' },
   hay: '#f0cd7a',
   hayDark: '#d9a94a',
   wood: '#e4bd8a',
@@ -136,6 +139,7 @@ const night: Colours = {
   outline: '#120c0e',
   scrim: 'rgba(10, 6, 8, 0.7)',
   glow: '#ffc247',
+  focus: { near: '#120c0e', far: '#ffd98a' },
   hay: '#8a682c',
   hayDark: '#6b4f20',
   wood: '#4b352a',
