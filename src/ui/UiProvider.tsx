@@ -2,6 +2,7 @@ import { useFonts } from 'expo-font';
 import * as SplashScreen from 'expo-splash-screen';
 import { StatusBar } from 'expo-status-bar';
 import { useEffect, type ReactNode } from 'react';
+import { useKeptFocus } from './focus/kept-focus';
 import { MotionProvider } from './motion/MotionProvider';
 import type { Speed } from './theme/durations';
 import { usePageLook } from './theme/page-look';
@@ -20,6 +21,7 @@ interface Props {
 function Surroundings() {
   const theme = useTheme();
   usePageLook(theme);
+  useKeptFocus();
   return <StatusBar style={theme.name === 'day' ? 'dark' : 'light'} />;
 }
 

@@ -2,6 +2,9 @@
 export { artCredits, type Credit } from './art/credits';
 export { Icon, type IconName } from './art/Icon';
 export { Picture, type PictureName } from './art/Picture';
+export { ArrivalContext, useArrival, type Arrival } from './focus/arrival';
+export { focusHome } from './focus/kept-focus';
+export { moveFocus } from './focus/move-focus';
 export { Grown, useGrowth } from './growth';
 export { fade } from './motion/fade';
 export { MotionProvider, useMotion, type Motion } from './motion/MotionProvider';
@@ -36,6 +39,7 @@ export { TextField } from './parts/TextField';
 export { ThinkingSign } from './parts/ThinkingSign';
 export { Toast } from './parts/Toast';
 export { DrawnWords, Heading, Words } from './parts/Words';
+export { afterSheets } from './sheet-history';
 export { useTextScale } from './text-scale';
 export {
   ACCENTS,

@@ -4,12 +4,14 @@ import { Pressable } from './Pressable';
 interface Props {
   readonly style: ViewStyle;
   readonly onPress: () => void;
+  /** The browser looked for something to give the focus to. */
+  readonly onFocus?: () => void;
 }
 
 /**
  * Answers fingers where they like to tap. It is not a control: what it does or says is a key or a label
  * for everybody else.
  */
-export function FingerArea({ style, onPress }: Props) {
-  return <Pressable style={style} onPress={onPress} aria-hidden focusable={false} tabIndex={-1} />;
+export function FingerArea(props: Props) {
+  return <Pressable {...props} aria-hidden focusable={false} tabIndex={-1} />;
 }

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { Modal } from 'react-native';
+import { useReturnFocus } from '../focus/return-focus';
+import { useBackCloses } from '../sheet-history';
 
 interface Props {
   readonly open: boolean;
   /** What a screen reader calls it. */
   readonly label: string;
-  /** Escape, or Android's back. */
+  /** Escape, or the back of Android or a browser. */
   readonly onBack: () => void;
   readonly children: ReactNode;
 }
@@ -14,10 +16,16 @@ interface Props {
  * Lies over everything. The system's modal keeps the focus inside and fades by itself, which is all
  * the motion there is where motion is reduced.
  */
-export function Overlay({ open, label, onBack, children }: Props) {
+export function Overlay({ open, ...props }: Props) {
+  return open ? <OpenOverlay {...props} /> : null;
+}
+
+function OpenOverlay({ label, onBack, children }: Omit<Props, 'open'>) {
+  useReturnFocus();
+  useBackCloses(onBack);
   return (
     <Modal
-      visible={open}
+      visible
       aria-label={label}
       transparent
       statusBarTranslucent
@@ -26,7 +34,7 @@ export function Overlay({ open, label, onBack, children }: Props) {
       supportedOrientations={['portrait', 'landscape']}
       onRequestClose={onBack}
     >
-      {open && children}
+      {children}
     </Modal>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import {
   KeyboardAvoidingView,
   Platform,
@@ -6,6 +6,7 @@ import {
   StyleSheet,
   useWindowDimensions,
   View,
+  type Text,
 } from 'react-native';
 import Animated, {
   Easing,
@@ -14,6 +15,7 @@ import Animated, {
   withTiming,
 } from 'react-native-reanimated';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { moveFocus } from '../focus/move-focus';
 import { useMotion } from '../motion/MotionProvider';
 import { outline, radius, shadow, space, wideFrom } from '../theme/measures';
 import { useColours } from '../theme/ThemeProvider';
@@ -58,6 +60,10 @@ function OpenSheet({ title, closeLabel, onClose, wide = false, footer, children 
   const isWide = width >= wideFrom;
   const away = useSharedValue(1);
 
+  const heading = useRef<Text>(null);
+  const read = () => heading.current !== null && moveFocus(heading.current);
+  useEffect(() => void read(), []);
+
   useEffect(() => {
     away.set(withTiming(0, { duration: ms('slide'), easing: Easing.out(Easing.cubic) }));
   }, [away, ms]);
@@ -79,7 +85,7 @@ function OpenSheet({ title, closeLabel, onClose, wide = false, footer, children 
       style={[styles.all, { backgroundColor: colours.scrim }, isWide && styles.row]}
     >
       {/* Everybody else has the cross, Escape or back. */}
-      <FingerArea style={styles.rest} onPress={onClose} />
+      <FingerArea style={styles.rest} onPress={onClose} onFocus={read} />
       <Animated.View
         style={[
           styles.sheet,
@@ -94,7 +100,7 @@ function OpenSheet({ title, closeLabel, onClose, wide = false, footer, children 
       >
         <View style={styles.head}>
           <View style={styles.title}>
-            <Heading>{title}</Heading>
+            <Heading ref={heading}>{title}</Heading>
           </View>
           <IconButton icon="close" label={closeLabel} onPress={onClose} />
         </View>
@@ -133,6 +139,7 @@ const styles = StyleSheet.create({
   side: { borderRightWidth: 0, borderTopLeftRadius: radius.l, borderBottomLeftRadius: radius.l },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.m },
   title: { flex: 1 },
-  scroll: { flexGrow: 0, flexShrink: 1 },
-  content: { gap: space.m, paddingBottom: space.xs },
+  // With room for the ring round what has the focus.
+  scroll: { flexGrow: 0, flexShrink: 1, marginHorizontal: -space.s },
+  content: { gap: space.m, paddingHorizontal: space.s, paddingVertical: space.xs },
 });

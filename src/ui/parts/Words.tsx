@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Text, type TextStyle } from 'react-native';
+import { useArrivalFocus } from '../focus/arrival';
 import { useOwnTextScale } from '../text-scale';
 import { useColours } from '../theme/ThemeProvider';
 import { font, type, type TypeName } from '../theme/type';
@@ -38,8 +39,9 @@ export function Words({ as = 'body', colour, align, lines, selectable, children 
 }
 
 interface HeadingProps extends Omit<WordsProps, 'as' | 'lines' | 'selectable'> {
+  /** A screen has one of the first level: people who come to it begin to read there. */
   readonly level?: 1 | 2 | 3;
-  /** Smaller than its level, where it has to leave room. */
+  /** Where it looks unlike its level. */
   readonly as?: TypeName;
   /** For what comes up with a heading that the focus shall go to. */
   readonly ref?: Ref<Text>;
@@ -47,25 +49,21 @@ interface HeadingProps extends Omit<WordsProps, 'as' | 'lines' | 'selectable'> {
 
 const HEADINGS = { 1: 'title', 2: 'heading', 3: 'label' } as const;
 
-export function Heading({
-  level = 2,
-  as = HEADINGS[level],
-  colour,
-  align,
-  ref,
-  children,
-}: HeadingProps) {
+export function Heading({ level = 2, as = HEADINGS[level], colour, align, ...props }: HeadingProps) {
   const { ink } = useColours();
-  const look = useType(as);
+  const letters = useType(as);
+  const isFirst = level === 1;
+  const first = useArrivalFocus(isFirst);
+  const ref = isFirst ? first : props.ref;
   return (
     <Text
       ref={ref}
       {...(ref !== undefined && { tabIndex: -1 })}
       role="heading"
       aria-level={level}
-      style={[look, { color: colour ?? ink, textAlign: align }]}
+      style={[letters, { color: colour ?? ink, textAlign: align }]}
     >
-      {children}
+      {props.children}
     </Text>
   );
 }

@@ -5,6 +5,7 @@ import {
   Button,
   Heading,
   largeText,
+  moveFocus,
   Panel,
   space,
   useColours,
@@ -12,7 +13,6 @@ import {
   Words,
   type AccentName,
 } from '../../../ui';
-import { moveFocus } from './move-focus';
 
 export interface CurtainProps {
   /** Of the person who is to take the phone; see `useCurtainPortraitSize`. */
@@ -65,7 +65,7 @@ export function Cloth({ heading, isLifted = false, ...props }: ClothProps) {
       <ScrollView contentContainerStyle={styles.content}>
         <Panel style={styles.panel}>
           {props.portrait}
-          <Heading ref={heading} level={1} align="center">
+          <Heading ref={heading} as="title" align="center">
             {props.title}
           </Heading>
           <Words align="center">{props.line}</Words>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { outline, radius, shadow, space, useColours } from '../../../ui';
+import { focusHome, outline, radius, shadow, space, useColours } from '../../../ui';
 import type { Rect } from '../geometry';
 
 interface Props {
@@ -20,6 +20,7 @@ export function ThumbZone({ place, isBeside, isTight, isQuiet, children }: Props
   const { x, y, width, height } = place;
   return (
     <View
+      {...focusHome}
       style={[
         styles.zone,
         { left: x, top: y, width, height, backgroundColor: surface, borderColor: hairline },

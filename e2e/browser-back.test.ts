@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { en } from '../src/i18n/en';
+import { exportedApp } from './support/exported-app';
+import { deciding, FOUR_PEOPLE, savedMatch } from './support/saved';
+import { atTable } from './support/table';
+
+jest.setTimeout(60_000);
+
+const app = exportedApp();
+const GAME = 'So ein Mist';
+
+const steps = (page: Page) => page.evaluate(() => window.history.length);
+const lobby = (page: Page) => page.getByRole('button', { name: en.lobby.ours });
+
+async function toTable(): Promise<Page> {
+  const page = await app.visit({
+    motion: 'reduce',
+    matches: [savedMatch({ bots: FOUR_PEOPLE, until: deciding })],
+  });
+  await page.getByRole('button', { name: /^Continue / }).tap();
+  await atTable(page).stop.waitFor();
+  return page;
+}
+
+test('back closes the sheet and stays at the table, the next one leaves', async () => {
+  const page = await toTable();
+  const sheet = page.getByRole('dialog');
+  const log = page.getByRole('button', { name: en.table.log });
+  await log.tap();
+  await sheet.waitFor();
+  await page.goBack();
+  await sheet.waitFor({ state: 'detached' });
+  expect(page.url()).toContain('match=game');
+  await atTable(page).stop.waitFor();
+
+  // Forward leads to no sheet, and harms nothing.
+  await page.goForward();
+  await atTable(page).stop.waitFor();
+  expect(await sheet.count()).toBe(0);
+  await page.goBack();
+  await lobby(page).waitFor();
+  expect(page.url()).not.toContain('match');
+  await page.goForward();
+  await atTable(page).stop.waitFor();
+});
+
+test('a sheet closed by its key leaves nothing behind in the history', async () => {
+  const page = await toTable();
+  const sheet = page.getByRole('dialog');
+  const before = await steps(page);
+  for (let times = 0; times < 3; times += 1) {
+    await page.getByRole('button', { name: en.table.log }).tap();
+    await sheet.getByRole('button', { name: en.table.close }).tap();
+    await sheet.waitFor({ state: 'detached' });
+  }
+  expect(await steps(page)).toBeLessThanOrEqual(before + 1);
+  await page.goBack();
+  await lobby(page).waitFor();
+});
+
+test('from a sheet to another screen and back, and a reload with a sheet open', async () => {
+  const page = await toTable();
+  const sheet = page.getByRole('dialog');
+  await page.getByRole('button', { name: en.table.log }).tap();
+  await sheet.getByRole('button', { name: new RegExp(`^${en.table.dice}`) }).tap();
+  await page.getByRole('heading', { name: en.dice.title }).waitFor();
+  await page.waitForURL(/dice=game/);
+  await page.goBack();
+  await atTable(page).stop.waitFor();
+  await page.waitForURL(/match=game/);
+  await page.goBack();
+  await lobby(page).waitFor();
+
+  // One sheet that becomes another one: back goes one sheet back.
+  await lobby(page).tap();
+  await page.getByRole('button', { name: en.lobby.remove(GAME, 'Anna, Ben, Clara, David') }).tap();
+  await page.getByRole('heading', { name: en.lobby.removeTitle }).waitFor();
+  await page.goBack();
+  await sheet.getByRole('heading', { name: en.lobby.ours }).waitFor();
+  await page.reload();
+  await lobby(page).waitFor();
+  await page.getByRole('button', { name: en.lobby.settings }).tap();
+  await page.getByRole('heading', { name: en.settings.title }).waitFor();
+  await page.goBack();
+  await lobby(page).waitFor();
+});

@@ -1,0 +1,7 @@
+import type { ViewProps } from 'react-native';
+
+/** Phones look after the focus of their readers themselves. */
+export function useKeptFocus(): void {}
+
+/** For a place whose keys come and go: the focus waits there for the next one. */
+export const focusHome: ViewProps = {};

@@ -1,0 +1,2 @@
+/** Phones do it themselves. */
+export function useReturnFocus(): void {}
