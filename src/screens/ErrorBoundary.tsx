@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { usePhrases } from '../i18n';
+import { usePageTitle } from './page-title';
 import { startAnew } from './start-anew';
 import { Button, Heading, Page, Panel, Words } from '../ui';
 
@@ -39,6 +40,7 @@ function BrokenScreen({
   readonly onLeave?: () => void;
 }) {
   const say = usePhrases();
+  usePageTitle(say.table.broken);
   return (
     <Page backdrop="wood">
       <Panel>

@@ -12,6 +12,7 @@ import type { Session } from '../session/session';
 import type { Outcome } from '../session/story';
 import type { GameTable } from '../tables/shared/game-table';
 import type { GameId } from './game-doors';
+import { usePageTitle } from './page-title';
 import { Celebration } from './scoring/Celebration';
 import { Places } from './scoring/Places';
 import { winnersOf } from './scoring/places';
@@ -51,6 +52,7 @@ function Scores({ outcome, ...props }: Props & { readonly outcome: Outcome }) {
   const { players } = session;
   const { view, standings } = outcome;
   const say = usePhrases();
+  usePageTitle(`${say.scoring.title} · ${say.games[props.game].title}`);
   const { reduced } = useMotion();
   const { width, height } = useWindowDimensions();
   const isLarge = useTextScale() >= largeText;

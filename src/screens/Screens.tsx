@@ -1,21 +1,21 @@
-import { NavigationContainer, useIsFocused } from '@react-navigation/native';
+import {
+  DefaultTheme,
+  NavigationContainer,
+  useIsFocused,
+  useNavigationContainerRef,
+} from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
-import { Activity, lazy, Suspense, type ReactNode } from 'react';
-import { Platform, StyleSheet, View } from 'react-native';
-import { ErrorBoundary } from './ErrorBoundary';
-import { linking, type Routes } from './linking';
+import { Activity, lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { Platform } from 'react-native';
+import { usePhrases } from '../i18n';
+import { linking, type Route, type Routes } from './linking';
 import { Lobby } from './Lobby';
-import { Backdrop, useDoubleTapGuard } from '../ui';
+import { loadRest, onceLoaded, Rest } from './rest-of-screens';
+import { ScreenLayout } from './ScreenLayout';
+import { titleOf } from './titles';
+import { afterSheets, useTheme } from '../ui';
 
 const Stack = createNativeStackNavigator<Routes>();
-
-const lazyScreens = () => import('./lazy-screens');
-const Credits = lazy(async () => ({ default: (await lazyScreens()).Credits }));
-const Dice = lazy(async () => ({ default: (await lazyScreens()).Dice }));
-const Rules = lazy(async () => ({ default: (await lazyScreens()).Rules }));
-const Settings = lazy(async () => ({ default: (await lazyScreens()).Settings }));
-const SetUp = lazy(async () => ({ default: (await lazyScreens()).SetUp }));
-const Table = lazy(async () => ({ default: (await lazyScreens()).Table }));
 
 // Development builds only: elsewhere the branch, and the gallery with it, is left out of the bundle.
 const Gallery = __DEV__ ? lazy(() => import('./gallery/Gallery')) : null;
@@ -40,22 +40,27 @@ function InFront({ children }: { readonly children: (isInFront: boolean) => Reac
   return children(useIsFocused());
 }
 
-/** A tap that led here or back and was one of two must not open something here as well. */
-function ScreenLayout({ children }: { readonly children: ReactNode }) {
-  const isReady = useDoubleTapGuard(useIsFocused());
-  return (
-    <View style={[styles.screen, !isReady && styles.fresh]}>
-      <Suspense fallback={<Backdrop kind="paper" />}>{children}</Suspense>
-    </View>
-  );
-}
-
 /** As soon as nothing else is to be done: whoever leaves the lobby finds them loaded. */
 function preloadScreens(): void {
-  globalThis.requestIdleCallback?.(() => void lazyScreens());
+  globalThis.requestIdleCallback?.(() => void loadRest().catch(() => undefined));
+}
+
+/** From the lobby or a sheet, without a step in between that shows nothing. */
+const lead = (go: () => void) => afterSheets(() => onceLoaded(go));
+
+/** What is seen where a screen has not been drawn yet. */
+function useNavigatorTheme() {
+  const { name, colours } = useTheme();
+  return useMemo(() => {
+    const colors = { ...DefaultTheme.colors, background: colours.paper };
+    return { ...DefaultTheme, dark: name === 'night', colors };
+  }, [name, colours]);
 }
 
 export function Screens() {
+  const say = usePhrases();
+  const theme = useNavigatorTheme();
+  const navigator = useNavigationContainerRef<Routes>();
   if (Gallery !== null && wantsGallery()) {
     return (
       <Suspense>
@@ -65,103 +70,121 @@ export function Screens() {
   }
   return (
     <NavigationContainer
+      ref={navigator}
       linking={Platform.OS === 'web' ? linking : undefined}
-      documentTitle={{ formatter: () => 'Rainy Barn' }}
+      theme={theme}
+      documentTitle={{ enabled: false }}
       onReady={preloadScreens}
     >
       <Stack.Navigator
         screenOptions={{ headerShown: false }}
-        screenLayout={({ children, route, navigation }) =>
-          route.name === 'Lobby' ? (
-            <ErrorBoundary>
-              <ScreenLayout>{children}</ScreenLayout>
-            </ErrorBoundary>
-          ) : (
-            <ErrorBoundary onLeave={() => navigation.popTo('Lobby')}>
-              <ScreenLayout>{children}</ScreenLayout>
-            </ErrorBoundary>
-          )
-        }
+        screenLayout={({ children, route, navigation }) => (
+          <ScreenLayout
+            isFirst={!navigator.isReady()}
+            title={titleOf(route as Route, say)}
+            {...(route.name !== 'Lobby' && { onLeave: () => navigation.popTo('Lobby') })}
+          >
+            {children}
+          </ScreenLayout>
+        )}
       >
         <Stack.Screen name="Lobby" options={{ freezeOnBlur: true }}>
           {({ navigation }) => (
             <Resting>
               <Lobby
-                onSetUp={(game) => navigation.navigate('SetUp', { game })}
-                onContinue={(match) => navigation.navigate('Table', { match })}
-                onRules={(game) => navigation.navigate('Rules', { game })}
-                onDice={() => navigation.navigate('Dice')}
-                onSettings={() => navigation.navigate('Settings')}
+                onSetUp={(game) => lead(() => navigation.navigate('SetUp', { game }))}
+                onContinue={(match) => lead(() => navigation.navigate('Table', { match }))}
+                onRules={(game) => lead(() => navigation.navigate('Rules', { game }))}
+                onDice={() => lead(() => navigation.navigate('Dice'))}
+                onSettings={() => lead(() => navigation.navigate('Settings'))}
               />
             </Resting>
           )}
         </Stack.Screen>
         <Stack.Screen name="SetUp">
           {({ navigation, route }) => (
-            <SetUp
-              game={route.params.game}
-              onBack={() => navigation.popTo('Lobby')}
-              onRules={() => navigation.navigate('Rules', { game: route.params.game })}
-              onStart={(match) => navigation.replace('Table', { match })}
-            />
+            <Rest>
+              {({ SetUp }) => (
+                <SetUp
+                  game={route.params.game}
+                  onBack={() => navigation.popTo('Lobby')}
+                  onRules={() => navigation.navigate('Rules', { game: route.params.game })}
+                  onStart={(match) => navigation.replace('Table', { match })}
+                />
+              )}
+            </Rest>
           )}
         </Stack.Screen>
         <Stack.Screen name="Table">
           {({ navigation, route }) => (
             <InFront>
               {(isInFront) => (
-                <Table
-                  // Another match is another table: nothing of the last one may stay on it.
-                  key={route.params.match}
-                  match={route.params.match}
-                  isInFront={isInFront}
-                  onLeave={() => navigation.popTo('Lobby')}
-                  onRules={(game, page) => navigation.navigate('Rules', { game, page })}
-                  onDice={() => navigation.navigate('Dice', { match: route.params.match })}
-                  onSettings={() => navigation.navigate('Settings')}
-                  onSetUp={(game) => navigation.replace('SetUp', { game })}
-                  onRematch={(match) => navigation.replace('Table', { match })}
-                />
+                <Rest>
+                  {({ Table }) => (
+                    <Table
+                      // Another match is another table: nothing of the last one may stay on it.
+                      key={route.params.match}
+                      match={route.params.match}
+                      isInFront={isInFront}
+                      onLeave={() => navigation.popTo('Lobby')}
+                      onRules={(game, page) => navigation.navigate('Rules', { game, page })}
+                      onDice={() =>
+                        lead(() => navigation.navigate('Dice', { match: route.params.match }))
+                      }
+                      onSettings={() => navigation.navigate('Settings')}
+                      onSetUp={(game) => navigation.replace('SetUp', { game })}
+                      onRematch={(match) => navigation.replace('Table', { match })}
+                    />
+                  )}
+                </Rest>
               )}
             </InFront>
           )}
         </Stack.Screen>
         <Stack.Screen name="Rules">
           {({ navigation, route }) => (
-            <Rules
-              game={route.params.game}
-              page={route.params.page}
-              onBack={() => navigation.goBack()}
-            />
+            <Rest>
+              {({ Rules }) => (
+                <Rules
+                  game={route.params.game}
+                  page={route.params.page}
+                  onBack={() => navigation.goBack()}
+                />
+              )}
+            </Rest>
           )}
         </Stack.Screen>
         <Stack.Screen name="Dice">
           {({ navigation, route }) => (
-            <Dice
-              match={route.params?.match}
-              onBack={() => navigation.goBack()}
-              onTable={(match) => navigation.popTo('Table', { match })}
-            />
+            <Rest>
+              {({ Dice }) => (
+                <Dice
+                  match={route.params?.match}
+                  onBack={() => navigation.goBack()}
+                  onTable={(match) => navigation.popTo('Table', { match })}
+                />
+              )}
+            </Rest>
           )}
         </Stack.Screen>
         <Stack.Screen name="Settings">
           {({ navigation }) => (
-            <Settings
-              onBack={() => navigation.goBack()}
-              onCredits={() => navigation.navigate('Credits')}
-            />
+            <Rest>
+              {({ Settings }) => (
+                <Settings
+                  onBack={() => navigation.goBack()}
+                  onCredits={() => navigation.navigate('Credits')}
+                />
+              )}
+            </Rest>
           )}
         </Stack.Screen>
         <Stack.Screen name="Credits">
-          {({ navigation }) => <Credits onBack={() => navigation.goBack()} />}
+          {({ navigation }) => (
+            <Rest>{({ Credits }) => <Credits onBack={() => navigation.goBack()} />}</Rest>
+          )}
         </Stack.Screen>
       </Stack.Navigator>
     </NavigationContainer>
   );
 }
-
-const styles = StyleSheet.create({
-  screen: { flex: 1 },
-  // Fingers only, as at the table.
-  fresh: { pointerEvents: 'none' },
-});

@@ -5,13 +5,15 @@ import type { Session } from '../session/session';
 import { GAME_TABLES } from '../tables';
 import { isPlayable } from '../tables/playable';
 import type { GameTable } from '../tables/shared/game-table';
-import { Button, Heading, Page, Panel, Words } from '../ui';
-import type { GameId } from './game-doors';
+import { Button, Heading, IconButton, Page, Panel, Words } from '../ui';
+import { isGameId, type GameId } from './game-doors';
 import { useApp } from './app/AppProvider';
 import { missingInWords } from './missing-match';
+import { usePageTitle } from './page-title';
 import { PlayedTable } from './table/PlayedTable';
 import { Replay } from './table/Replay';
 import { ScoredTable } from './table/ScoredTable';
+import { TableFrame } from './table/TableFrame';
 import { useOpenedSession } from './table/useOpenedSession';
 
 interface Props {
@@ -34,30 +36,53 @@ export function Table(props: Props) {
   const say = usePhrases();
   const { shelf } = useApp();
   const opened = useOpenedSession(props.match);
-  if (opened === null) {
-    return (
-      <Page backdrop="wood">
-        <Words>{say.table.opening}</Words>
-      </Page>
-    );
-  }
+  if (opened === null) return <Opening match={props.match} onLeave={props.onLeave} />;
   const game = opened.ok ? opened.value.game : null;
   if (!opened.ok || game === null || !isPlayable(game)) {
     const isMissing = !opened.ok && opened.error.code !== 'unknown-bot';
     const { title, line } = isMissing
       ? missingInWords(props.match, shelf.state.getState(), say)
       : { title: say.table.unknown, line: say.table.unknownLine };
-    return (
-      <Page backdrop="wood">
-        <Panel>
-          <Heading level={1}>{title}</Heading>
-          <Words>{line}</Words>
-          <Button label={say.table.toLobby} onPress={props.onLeave} />
-        </Panel>
-      </Page>
-    );
+    return <NoTable title={title} line={line} onLeave={props.onLeave} />;
   }
   return <OpenTable {...props} game={game} session={opened.value} table={GAME_TABLES[game]} />;
+}
+
+/** The frame of the table is there before the match is: nothing flashes by. */
+function Opening({ match, onLeave }: Pick<Props, 'match' | 'onLeave'>) {
+  const say = usePhrases();
+  const { shelf } = useApp();
+  const game = useStore(shelf.state, (state) => state.matches.find(({ id }) => id === match)?.game);
+  const title = isGameId(game) ? say.games[game].title : say.table.opening;
+  usePageTitle(title);
+  return (
+    <TableFrame
+      away={<IconButton icon="back" label={say.table.leave} onPress={onLeave} />}
+      title={title}
+      keys={null}
+    >
+      {null}
+    </TableFrame>
+  );
+}
+
+interface NoTableProps extends Pick<Props, 'onLeave'> {
+  readonly title: string;
+  readonly line: string;
+}
+
+function NoTable({ title, line, onLeave }: NoTableProps) {
+  const say = usePhrases();
+  usePageTitle(title);
+  return (
+    <Page backdrop="wood">
+      <Panel>
+        <Heading level={1}>{title}</Heading>
+        <Words>{line}</Words>
+        <Button label={say.table.toLobby} onPress={onLeave} />
+      </Panel>
+    </Page>
+  );
 }
 
 /** What is looked at: the game being played, its scores, or the game again. */

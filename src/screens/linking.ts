@@ -13,7 +13,7 @@ export type Routes = {
   Credits: undefined;
 };
 
-type Route = { [Name in keyof Routes]: { name: Name; params: Routes[Name] } }[keyof Routes];
+export type Route = { [Name in keyof Routes]: { name: Name; params: Routes[Name] } }[keyof Routes];
 
 /** The route that a query names; the lobby where it names none. */
 function routeAt(query: URLSearchParams): Route | null {

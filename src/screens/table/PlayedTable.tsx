@@ -9,9 +9,10 @@ import type { Session } from '../../session/session';
 import { CurtainedArea } from '../../tables/shared/curtain/CurtainedArea';
 import type { GameTable } from '../../tables/shared/game-table';
 import { nameOf } from '../../tables/shared/names';
-import { Announce, Heading, IconButton, useMotion } from '../../ui';
+import { Announce, IconButton, useMotion } from '../../ui';
 import { useApp } from '../app/AppProvider';
 import type { GameId } from '../game-doors';
+import { usePageTitle } from '../page-title';
 import { ConfirmSheet } from './ConfirmSheet';
 import { linesOf } from './log';
 import { BesideLog, useLogWidth } from './LogColumn';
@@ -49,6 +50,7 @@ export function PlayedTable({ game, session, table, ...props }: Props) {
   const say = usePhrases();
   const { settings } = useApp();
   const { ms } = useMotion();
+  usePageTitle(say.games[game].title);
   const [director] = useState(() => createDirector(session));
   const play = useStore(director.state);
   const isHeld = useStore(session.state, ({ holding }) => holding.kind === 'held');
@@ -91,7 +93,7 @@ export function PlayedTable({ game, session, table, ...props }: Props) {
   return (
     <TableFrame
       away={<IconButton icon="back" label={say.table.leave} onPress={props.onLeave} />}
-      title={<Heading>{say.games[game].title}</Heading>}
+      title={say.games[game].title}
       keys={
         <>
           {play.undoer !== null && (

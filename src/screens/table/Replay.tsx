@@ -3,8 +3,9 @@ import { usePhrases } from '../../i18n';
 import type { Scene } from '../../game-core/kernel/scene';
 import type { Session } from '../../session/session';
 import type { GameTable } from '../../tables/shared/game-table';
-import { Heading, IconButton, largeText, Scrubber, useMotion, useTextScale, Words } from '../../ui';
+import { IconButton, largeText, Scrubber, useMotion, useTextScale, Words } from '../../ui';
 import { useApp } from '../app/AppProvider';
+import { usePageTitle } from '../page-title';
 import { BesideLog, useLogWidth } from './LogColumn';
 import { LogSheet } from './LogSheet';
 import { TableFrame } from './TableFrame';
@@ -25,6 +26,7 @@ const nothing = () => undefined;
 /** Looks at a match again: step by step, or by itself. */
 export function Replay({ session, table, onDice, onEnd }: Props) {
   const say = usePhrases();
+  usePageTitle(say.table.replay.title);
   const { settings } = useApp();
   const { ms } = useMotion();
   const isLarge = useTextScale() >= largeText;
@@ -65,7 +67,7 @@ export function Replay({ session, table, onDice, onEnd }: Props) {
   return (
     <TableFrame
       away={<IconButton icon="back" label={say.table.replay.end} onPress={onEnd} />}
-      title={<Heading>{say.table.replay.title}</Heading>}
+      title={say.table.replay.title}
       keys={
         logWidth === null && (
           <IconButton

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { Backdrop, largeText, space, useTextScale } from '../../ui';
+import { Backdrop, Heading, largeText, space, useTextScale } from '../../ui';
 
 interface Props {
   /** The key that leads away from the table. */
   readonly away: ReactNode;
-  /** What stands between the keys, where there is room for words. */
-  readonly title: ReactNode;
+  /** Stands between the keys, where there is room for words; it is read out everywhere. */
+  readonly title: string;
   /** The other keys. */
   readonly keys: ReactNode;
   /** Where the thumbs are, below the board. */
@@ -36,7 +36,13 @@ export function TableFrame({ away, title, keys, footer, children }: Props) {
       <View style={[styles.all, edges, isLow && styles.beside]}>
         <View style={isLow ? styles.column : styles.row}>
           {away}
-          <View style={styles.all}>{!isLow && hasRoom && title}</View>
+          <View style={styles.all}>
+            <View style={(isLow || !hasRoom) && styles.unseen}>
+              <Heading level={1} as="heading">
+                {title}
+              </Heading>
+            </View>
+          </View>
           {keys}
         </View>
         <View style={styles.all}>
@@ -51,6 +57,7 @@ export function TableFrame({ away, title, keys, footer, children }: Props) {
 const styles = StyleSheet.create({
   all: { flex: 1 },
   beside: { flexDirection: 'row' },
+  unseen: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', opacity: 0 },
   row: { flexDirection: 'row', alignItems: 'center', gap: space.s, padding: space.xs },
   column: { alignItems: 'center', gap: space.s, padding: space.xs },
 });

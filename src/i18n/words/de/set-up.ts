@@ -4,6 +4,7 @@ const BOT_NAMES = ['Erna', 'Bruno', 'Frieda', 'Oskar', 'Lotte', 'Willi'];
 
 export const setUp: Phrases['setUp'] = {
   title: 'Neues Spiel',
+  titleOf: (game) => `${game} vorbereiten`,
   start: 'Los geht’s',
   rules: 'Regeln',
   close: 'Schließen',

@@ -2,6 +2,7 @@ const BOT_NAMES = ['Pearl', 'Barney', 'Hattie', 'Otis', 'Olive', 'Gus'];
 
 export const setUp = {
   title: 'New game',
+  titleOf: (game: string) => `Set up ${game}`,
   start: 'Start',
   rules: 'Rules',
   close: 'Close',
