@@ -19,6 +19,7 @@ import { BesideLog, useLogWidth } from './LogColumn';
 import { LogSheet } from './LogSheet';
 import { TableFrame } from './TableFrame';
 import { TableNotices } from './TableNotices';
+import { useAwake } from './useAwake';
 import { useAway } from './useAway';
 import { useCurtain } from './useCurtain';
 import { useShownStory } from './useShownStory';
@@ -63,6 +64,8 @@ export function PlayedTable({ game, session, table, ...props }: Props) {
   if (asking !== null && play.curtain !== null) setPending(null);
   const isAway = useAway(director.cover);
   const curtain = useCurtain(play, session.players, table, director.lift);
+
+  useAwake(isInFront && !isAway && !play.isOver);
 
   const { stepByStep } = settings;
   useEffect(() => director.setPace(stepByStep ? () => null : ms), [director, stepByStep, ms]);
