@@ -50,6 +50,7 @@ export function OpenGameSign({ open, layout: { isLow, isLarge, isTall }, onConti
         role="button"
         aria-label={[goOn, ...(turn === null ? [] : [turn]), when].join('. ')}
         onPress={onContinue}
+        style={isLow ? styles.round : styles.corners}
       >
         {({ pressed }) => (
           <View
@@ -168,4 +169,5 @@ const styles = StyleSheet.create({
     paddingHorizontal: space.xl,
     borderRadius: radius.m,
   },
+  corners: { borderRadius: radius.m },
 });

@@ -98,7 +98,7 @@ export function WhoIsHere({ entry, accent, setUp, persons, onChange }: Props) {
         )}
       </View>
       {hasRoom ? (
-        <ScrollView horizontal showsHorizontalScrollIndicator={false}>
+        <ScrollView horizontal showsHorizontalScrollIndicator={false} style={styles.roomy}>
           <View style={styles.people}>{people}</View>
         </ScrollView>
       ) : (
@@ -217,9 +217,11 @@ const styles = StyleSheet.create({
     borderRadius: radius.round,
   },
   trouble: { paddingHorizontal: space.l },
-  people: { flexDirection: 'row', paddingHorizontal: space.s },
+  // With room for the ring round what has the focus.
+  roomy: { marginVertical: -space.s },
+  people: { flexDirection: 'row', padding: space.s },
   wrapped: { flexWrap: 'wrap', gap: space.s },
-  key: { alignItems: 'center', gap: 2 },
+  key: { alignItems: 'center', gap: 2, borderRadius: radius.s },
   empty: {
     width: FACE,
     height: FACE,

@@ -140,6 +140,6 @@ const styles = StyleSheet.create({
   head: { flexDirection: 'row', alignItems: 'center', gap: space.m },
   title: { flex: 1 },
   // With room for the ring round what has the focus.
-  scroll: { flexGrow: 0, flexShrink: 1, marginHorizontal: -space.s },
+  scroll: { flexGrow: 0, flexShrink: 1, marginHorizontal: -space.s, borderRadius: radius.s },
   content: { gap: space.m, paddingHorizontal: space.s, paddingVertical: space.xs },
 });

@@ -78,7 +78,7 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     alignItems: 'center',
     gap: space.m,
-    paddingVertical: space.xs,
+    paddingVertical: space.s,
     borderRadius: radius.s,
   },
   words: { flex: 1 },

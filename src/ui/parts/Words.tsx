@@ -1,7 +1,8 @@
 import type { ReactNode, Ref } from 'react';
-import { Text, type TextStyle } from 'react-native';
+import { StyleSheet, Text, type TextStyle } from 'react-native';
 import { useArrivalFocus } from '../focus/arrival';
 import { useOwnTextScale } from '../text-scale';
+import { radius } from '../theme/measures';
 import { useColours } from '../theme/ThemeProvider';
 import { font, type, type TypeName } from '../theme/type';
 
@@ -61,7 +62,7 @@ export function Heading({ level = 2, as = HEADINGS[level], colour, align, ...pro
       {...(ref !== undefined && { tabIndex: -1 })}
       role="heading"
       aria-level={level}
-      style={[letters, { color: colour ?? ink, textAlign: align }]}
+      style={[letters, styles.heading, { color: colour ?? ink, textAlign: align }]}
     >
       {props.children}
     </Text>
@@ -93,3 +94,6 @@ export function DrawnWords({ size, colour, children }: DrawnWordsProps) {
     </Text>
   );
 }
+
+// For the ring round one that has the focus.
+const styles = StyleSheet.create({ heading: { borderRadius: radius.s } });
