@@ -120,6 +120,20 @@ test('the end of a game by keyboard leads to the scores, to the game again and b
   expect(await page.evaluate(() => globalThis.lostFocus)).toEqual([]);
 });
 
+test('where a key is removed by its own press, the focus goes to what is nearest', async () => {
+  const page = await app.visit({
+    motion: 'reduce',
+    raw: { 'rainy-barn/matches/torn': 'torn' },
+    first: watchFocus,
+  });
+  const ok = page.getByRole('button', { name: en.lobby.ok, exact: true });
+  await ok.focus();
+  await page.keyboard.press('Enter');
+  await ok.waitFor({ state: 'detached' });
+  expect(await focused(page)).toMatch(/^(Play|Rules of) /);
+  expect(await page.evaluate(() => globalThis.lostFocus)).toEqual([]);
+});
+
 test('keys show the ring, fingers do not, and the browser draws none of its own', async () => {
   const page = await app.visit({ motion: 'reduce' });
   const ring = () =>

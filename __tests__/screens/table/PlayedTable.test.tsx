@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { activateKeepAwakeAsync, deactivateKeepAwake } from 'expo-keep-awake';
 import { useEffect } from 'react';
 import { AppState, BackHandler, Pressable, Text } from 'react-native';
 import { misty } from '../../../src/game-core/games/misty';
@@ -18,6 +19,11 @@ import {
   withMoodyBots,
 } from '../../session/sessions';
 import { InApp } from '../support/InApp';
+
+jest.mock('expo-keep-awake', () => ({
+  activateKeepAwakeAsync: jest.fn(async () => undefined),
+  deactivateKeepAwake: jest.fn(async () => undefined),
+}));
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -113,6 +119,24 @@ test('a hand is shown only to its person: behind the curtain, until the choice c
   await press('answer decide');
   expect(boardOf(0)).toBeNull();
   expect(screen.getByRole('heading', { name: 'Seat 1, this is for you alone' })).toBeOnTheScreen();
+});
+
+test('the screen stays awake while the table is in front and the match goes on', async () => {
+  const held = new Set<string | undefined>();
+  jest.mocked(activateKeepAwakeAsync).mockImplementation(async (wish) => void held.add(wish));
+  jest.mocked(deactivateKeepAwake).mockImplementation(async (wish) => void held.delete(wish));
+  const say = watchApp();
+  const { setInFront } = await atTable(mistyFor([null, null]), 'misty');
+  expect(held.size).toBe(1);
+  setInFront(false);
+  await pass(0);
+  expect(held.size).toBe(0);
+  setInFront(true);
+  await pass(0);
+  expect(held.size).toBe(1);
+  say('background');
+  await pass(0);
+  expect(held.size).toBe(0);
 });
 
 /** What the phone says of the app from now on. */

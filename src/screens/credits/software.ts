@@ -20,6 +20,7 @@ export const SOFTWARE: readonly Software[] = [
       'expo-crypto',
       'expo-font',
       'expo-haptics',
+      'expo-keep-awake',
       'expo-localization',
       'expo-splash-screen',
       'expo-status-bar',

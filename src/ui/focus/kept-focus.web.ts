@@ -8,9 +8,14 @@ const HOME = '[data-focus-home]';
 /** What the Tab key reaches; the edges of a sheet only lead back into it. */
 const REACHABLE = '[tabindex="0"]:not([role="none"]), input:not([tabindex="-1"])';
 
+/** Older browsers cannot say it of what lies under a curtain, which is hidden from readers anyway. */
+const isDrawn = (element: Element) =>
+  'checkVisibility' in element
+    ? element.checkVisibility({ visibilityProperty: true })
+    : (element as Element).getClientRects().length > 0;
+
 const isSeen = (element: Element) =>
-  element.checkVisibility({ visibilityProperty: true }) &&
-  element.closest('[aria-hidden="true"]') === null;
+  isDrawn(element) && element.closest('[aria-hidden="true"]') === null;
 
 const reachableIn = (place: Element) =>
   [...place.querySelectorAll<HTMLElement>(REACHABLE)].filter(isSeen);
