@@ -15,7 +15,6 @@ import {
   useTextScale,
   wideFrom,
   Words,
-  type AccentName,
 } from '../ui';
 import type { SetUp as Arranged } from '../storage/set-ups';
 import { doorOf, type GameId } from './game-doors';
@@ -70,12 +69,12 @@ export function SetUp({ game: id, onBack, onRules, onStart }: Props) {
       }
       footer={
         <View style={styles.start}>
+          {setUp !== null && <WhoPlays setUp={setUp} />}
           <Button
             accent={accent}
             picture={picture}
             label={say.setUp.start}
             disabled={setUp === null}
-            below={setUp !== null && <WhoPlays accent={accent} setUp={setUp} />}
             onPress={() => setUp !== null && void start(setUp)}
           />
         </View>
@@ -130,13 +129,12 @@ export function SetUp({ game: id, onBack, onRules, onStart }: Props) {
   );
 }
 
-/** How many play, on the key that starts. */
-function WhoPlays({ accent, setUp }: { readonly accent: AccentName; readonly setUp: Arranged }) {
+/** How many play, over the key that starts. */
+function WhoPlays({ setUp }: { readonly setUp: Arranged }) {
   const say = usePhrases();
-  const { accents } = useColours();
   const people = setUp.players.filter(({ bot }) => bot === null).length;
   return (
-    <Words as="small" colour={accents[accent].on} align="center">
+    <Words as="small" align="center">
       {say.setUp.whoPlays(people, setUp.players.length - people)}
     </Words>
   );
@@ -158,7 +156,7 @@ const styles = StyleSheet.create({
     maxWidth: WIDTH,
     alignSelf: 'center',
     paddingTop: space.s,
-    paddingBottom: space.s,
+    paddingBottom: space.xs,
     gap: space.s,
   },
   head: {
