@@ -58,6 +58,7 @@ const LOGIC_ROOTS = ['<rootDir>/src', '<rootDir>/scripts', '<rootDir>/__tests__'
 const LOGIC_TESTS = '<rootDir>/__tests__/{game-core,scripts,session,storage}/**';
 
 module.exports = {
+  testSequencer: '<rootDir>/jest/longest-first.js',
   projects: [
     {
       ...node,
