@@ -133,7 +133,7 @@ function Scores({ outcome, ...props }: Props & { readonly outcome: Outcome }) {
 const styles = StyleSheet.create({
   screen: { flex: 1 },
   // The piles use the width of a desktop, what is read does not.
-  page: { width: '100%', maxWidth: 1280, alignSelf: 'center', gap: space.m },
+  page: { width: '100%', maxWidth: 1760, alignSelf: 'center', gap: space.m },
   result: { width: '100%', maxWidth: 860, alignSelf: 'center', gap: space.m },
   abreast: { flexDirection: 'row', gap: space.m },
   half: { flex: 1 },

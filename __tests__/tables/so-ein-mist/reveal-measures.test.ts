@@ -7,6 +7,7 @@ const ROOMS = [
   { name: 'a phone on its side', width: 812, height: 290, card: 34 },
   { name: 'a tablet', width: 788, height: 1080, card: 70 },
   { name: 'a desktop', width: 1248, height: 760, card: 60 },
+  { name: 'a large desktop', width: 1728, height: 940, card: 100 },
 ];
 
 describe.each(ROOMS)('on $name', ({ width, height, card }) => {
@@ -32,4 +33,11 @@ test('cards do not change their size when all of them have been turned over', ()
     expect(after.card).toBe(during.card);
     expect(after).toMatchObject({ hasName: true, isShort: false });
   }
+});
+
+test('with big cards the names wait until the end, and cards keep their size then', () => {
+  const room = { width: 328, height: 540, piles: [6, 6, 5, 4, 6, 6], scale: 1, isBig: true };
+  const during = measure({ ...room, isDone: false });
+  expect(during.hasName).toBe(false);
+  expect(measure({ ...room, isDone: true })).toEqual({ ...during, hasName: true });
 });

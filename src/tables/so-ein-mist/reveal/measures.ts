@@ -69,7 +69,9 @@ function rowsOf({ width, piles, scale, isBig }: Room, columns: number, card: num
   return {
     width: Math.floor((width - (columns - 1) * space.xs) / columns),
     card: isLarge ? Math.max(card, CARD.least * 1.25) : card,
-    portrait: isLarge || isBig ? PORTRAIT.least : clamp(PORTRAIT.least, card * 1.16, PORTRAIT.most),
+    portrait: isLarge
+      ? PORTRAIT.least
+      : clamp(PORTRAIT.least, card * (isBig ? 0.5 : 1.16), PORTRAIT.most),
     sum: (isLarge ? 34 : 42) * scale * growth,
     growth,
     hasName: isLarge ? piles.length <= NAMES_MOST : !isBig,
