@@ -3,7 +3,15 @@ import { de } from '../src/i18n/de';
 import { en } from '../src/i18n/en';
 import { badControls } from './support/controls';
 import { exportedApp } from './support/exported-app';
-import { beforeRoll, deciding, FOUR_PEOPLE, ONE_PERSON, over, savedMatch } from './support/saved';
+import {
+  beforeRoll,
+  botThinks,
+  deciding,
+  FOUR_PEOPLE,
+  ONE_PERSON,
+  over,
+  savedMatch,
+} from './support/saved';
 import { seated } from './support/set-up';
 import { acting, atTable, storedMatch, storedMatches } from './support/table';
 
@@ -73,7 +81,7 @@ test('two quick taps are one, on every key of the way', async () => {
   expect((await storedMatch(page)).match.length).toBe(2);
   if (await table.rollAgain.isEnabled()) {
     await acting(page, () => table.rollAgain.dblclick());
-    await table.stop.waitFor({ state: 'hidden' });
+    await page.getByRole('img', { name: /^Set aside: / }).waitFor();
     expect(await table.next()).toBe('decide');
     expect((await storedMatch(page)).match.length).toBe(4);
   }
@@ -103,7 +111,7 @@ test('two quick taps on Stop do not skip the move', async () => {
   const table = atTable(page);
   await table.stop.dblclick();
   await page.getByText(/^Anna moves \d/).waitFor();
-  await page.getByText(/ takes [+−]\d/).waitFor();
+  await page.getByText(/^\w+ takes [+−]\d+\.$/).waitFor();
 });
 
 test('what lies on the table answers a finger', async () => {
@@ -122,7 +130,7 @@ test('what lies on the table answers a finger', async () => {
   await table.stop.waitFor();
 
   const note = page.getByText(/Nobody stands here: who lands here takes it/);
-  const standsAt = /^\w+ [+−]\d+$/;
+  const standsAt = /^(\d steps?: )?\w+ [+−]\d+$/;
   await tapAt(page.getByRole('img', { name: standsAt }).first());
   await note.waitFor();
   await tapAt(page.getByRole('img', { name: standsAt }).first());
@@ -141,6 +149,116 @@ test('what lies on the table answers a finger', async () => {
   // Where the die lay, the coin of the next one shines.
   await page.touchscreen.tap(die.x, die.y);
   await table.stop.waitFor();
+});
+
+test('who is asked before each move is asked at the die too, and no tap too many skips anything', async () => {
+  const page = await app.visit({
+    address: TABLE,
+    settings: { confirmMoves: true },
+    matches: [savedMatch({ bots: FOUR_PEOPLE, until: deciding })],
+  });
+  const table = atTable(page);
+  const sheet = page.getByRole('dialog');
+  const tapDie = async () => {
+    const { x, y, width, height } = (await page
+      .getByRole('img', { name: /^Die: / })
+      .boundingBox())!;
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await sheet.waitFor();
+  };
+  await table.stop.waitFor();
+  const { length } = (await storedMatch(page)).match;
+  await tapDie();
+  await sheet.getByText(en.soEinMist.rollAgain).waitFor();
+  await sheet.getByRole('button', { name: en.table.no }).last().tap();
+  await sheet.waitFor({ state: 'hidden' });
+  expect((await storedMatch(page)).match.length).toBe(length);
+
+  await tapDie();
+  await sheet.getByRole('button', { name: en.table.yes }).dblclick();
+  await page.getByRole('img', { name: /^Set aside: / }).waitFor();
+  await table.stop.waitFor();
+  expect((await storedMatch(page)).match.length).toBe(length + 2);
+
+  await table.stop.dblclick();
+  await sheet.getByRole('button', { name: en.table.yes }).dblclick();
+  await page.getByText(/^Anna moves \d/).waitFor();
+  await page.getByText(/^\w+ takes [+−]\d+\.$/).waitFor();
+});
+
+test('step by step, bots wait for their key: by finger, by Enter and after a reload', async () => {
+  const page = await app.visit({
+    address: TABLE,
+    settings: { stepByStep: true, speed: 'off' },
+    matches: [savedMatch({ bots: ONE_PERSON, until: botThinks })],
+  });
+  const table = atTable(page);
+  const next = page.getByRole('button', { name: en.table.next, disabled: false });
+  const lengthNow = async () => (await storedMatch(page)).match.length;
+  await next.waitFor();
+  const length = await lengthNow();
+  expect((await next.boundingBox())!.height).toBeGreaterThanOrEqual(48);
+  // A tap beside it hurries nothing.
+  await page.touchscreen.tap(195, 400);
+  await page.reload();
+  await next.waitFor();
+  expect(await lengthNow()).toBe(length);
+  await acting(page, () => next.tap());
+  await next.waitFor();
+  expect(await lengthNow()).toBeGreaterThan(length);
+
+  // The key keeps the focus while bots act.
+  await next.focus();
+  let steps = 0;
+  for (; !(await table.roll.isVisible()); steps += 1) {
+    const before = await lengthNow();
+    await page.keyboard.press('Enter');
+    // Somebody's turn may have begun at that very moment.
+    while ((await lengthNow()) === before && !(await table.roll.isVisible()))
+      await next.or(table.roll).first().waitFor();
+  }
+  expect(steps).toBeGreaterThan(3);
+  await table.turnOf('Anna').waitFor();
+});
+
+test('a name that runs from right to left turns no sentence round', async () => {
+  const page = await app.visit({
+    address: TABLE,
+    matches: [
+      savedMatch({
+        bots: FOUR_PEOPLE,
+        names: ['שרה', 'Ben\u202E', 'Clara\u2067', 'ليلى'],
+        until: beforeRoll,
+      }),
+    ],
+  });
+  const table = atTable(page);
+  /** Where the name begins, and where the words after it do. */
+  const places = (words: Locator) =>
+    words.evaluate((element) => {
+      const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text;
+      const leftOf = (sign: RegExp) => {
+        const at = text.data.search(sign);
+        const range = document.createRange();
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
+        return range.getBoundingClientRect().left;
+      };
+      return [leftOf(/[\u05D0-\u064A]|Ben|Clara/u), leftOf(/turn/)] as const;
+    });
+  const play = async () => {
+    await table.roll.tap();
+    await table.stop.tap();
+    await table.stop.waitFor({ state: 'hidden' });
+    expect(await table.next()).toBe('roll');
+  };
+  for (const who of [/שרה/, /Ben/, /Clara/, /ليلى/]) {
+    const words = page.getByText(/’s turn$/).filter({ hasText: who, visible: true });
+    await words.waitFor();
+    const [name, turn] = await places(words);
+    expect(turn).toBeGreaterThan(name);
+    await play();
+  }
 });
 
 test('two quick taps on Rematch begin one game', async () => {

@@ -168,3 +168,11 @@ test('there is a way back, and a way to the credits', async () => {
   expect(onBack).toHaveBeenCalledTimes(1);
   expect(onCredits).toHaveBeenCalledTimes(1);
 });
+
+test('bots can be told to wait, beside how fast things move', async () => {
+  const store = new MemoryStore();
+  await open(store);
+  await press('switch', /^Step by step/);
+  expect(screen.getByRole('switch', { name: /^Step by step/ })).toBeChecked();
+  expect((await stored(store)).stepByStep).toBe(true);
+});

@@ -92,10 +92,6 @@ test('step by step, each action of a bot waits for the next one to be asked for'
   const acts: string[] = [];
   while (playOf(director).request === null) {
     const moment = momentOf(director);
-    // Too early: the board still shows what was.
-    director.next();
-    await jest.advanceTimersByTimeAsync(0);
-    expect(momentOf(director)).toBe(moment);
     await show(director);
     // Who rolls on has the die in hand: it falls by itself.
     if (momentOf(director) > moment) continue;
@@ -117,6 +113,22 @@ test('step by step, each action of a bot waits for the next one to be asked for'
   await show(director);
   // A person is asked: nothing waits for a word.
   expect(playOf(director)).toMatchObject({ isWaiting: false, request: { kind: 'throw', seat: 2 } });
+});
+
+test('step by step, who is ahead of the board gets one step as soon as it has shown the last', async () => {
+  const director = directed(['greedy', 'greedy', 'greedy']);
+  director.setPace(() => null);
+  director.start();
+  await show(director);
+  director.next();
+  director.next();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(momentOf(director)).toBe(1);
+  await show(director);
+  expect(momentOf(director)).toBe(2);
+  await show(director);
+  expect(momentOf(director)).toBe(2);
+  expect(playOf(director).isWaiting).toBe(true);
 });
 
 test('step by step, a bot that waits is asked again after a look elsewhere, and after a reload', async () => {

@@ -4,6 +4,7 @@ import { usePhrases } from '../i18n';
 import type { Session } from '../session/session';
 import { GAME_TABLES } from '../tables';
 import { isPlayable } from '../tables/playable';
+import { FacesProvider } from '../tables/shared/faces/faces';
 import type { GameTable } from '../tables/shared/game-table';
 import { Button, Heading, IconButton, Page, Panel, Words } from '../ui';
 import { isGameId, type GameId } from './game-doors';
@@ -14,6 +15,7 @@ import { PlayedTable } from './table/PlayedTable';
 import { Replay } from './table/Replay';
 import { ScoredTable } from './table/ScoredTable';
 import { TableFrame } from './table/TableFrame';
+import { useFaces } from './table/useFaces';
 import { useOpenedSession } from './table/useOpenedSession';
 
 interface Props {
@@ -45,7 +47,7 @@ export function Table(props: Props) {
       : { title: say.table.unknown, line: say.table.unknownLine };
     return <NoTable title={title} line={line} onLeave={props.onLeave} />;
   }
-  return <OpenTable {...props} game={game} session={opened.value} table={GAME_TABLES[game]} />;
+  return <SeatedTable {...props} game={game} session={opened.value} table={GAME_TABLES[game]} />;
 }
 
 /** The frame of the table is there before the match is: nothing flashes by. */
@@ -92,6 +94,15 @@ interface OpenProps extends Props {
   readonly game: GameId;
   readonly session: Session;
   readonly table: GameTable;
+}
+
+/** With the faces of those who sit at it. */
+function SeatedTable(props: OpenProps) {
+  return (
+    <FacesProvider faces={useFaces(props.session.players)}>
+      <OpenTable {...props} />
+    </FacesProvider>
+  );
 }
 
 /** It does not follow the match itself: each action would draw everything on the table anew. */

@@ -45,7 +45,7 @@ export interface Director {
   /** The board has shown the scene with that id. */
   shown(scene: number): void;
   hurry(): void;
-  /** The bot that waits may act. */
+  /** The bot that waits may act; while a scene is still being shown, as soon as it was. */
   next(): void;
   decide(move: Kinds['move']): void;
   /** The dice are thrown, the look has been taken, the result is read. */
@@ -66,6 +66,8 @@ export function createDirector(session: Session): Director {
   let pace: Pace = () => 0;
   let isWatched = true;
   let waiting: ReturnType<typeof setTimeout> | null = null;
+  /** Somebody said `next` before the scene was shown. */
+  let isWished = false;
   /** The decisions that were sent, by name: the second tap of a double tap is no news. */
   const sent = new Set<string>();
 
@@ -93,12 +95,14 @@ export function createDirector(session: Session): Director {
 
   const wait = (before: Wait): void => {
     const milliseconds = pace(before);
-    if (milliseconds === null) state.setState({ isWaiting: true });
+    if (milliseconds === null && isWished) proceed();
+    else if (milliseconds === null) state.setState({ isWaiting: true });
     else waiting = setTimeout(proceed, milliseconds);
   };
 
   const proceed = (): void => {
     stopWaiting();
+    isWished = false;
     void session.proceed();
   };
 
@@ -126,6 +130,7 @@ export function createDirector(session: Session): Director {
       if (now.request !== request || now.curtain !== curtain) goOn();
     } else {
       stopWaiting();
+      isWished = false;
       state.setState({ ...now, isShown: false, thinking: [], refusal: null });
     }
   };
@@ -153,6 +158,7 @@ export function createDirector(session: Session): Director {
       isWatched = is;
       if (is) return goOn();
       stopWaiting();
+      isWished = false;
       session.rest();
     },
 
@@ -169,7 +175,9 @@ export function createDirector(session: Session): Director {
     },
 
     next() {
-      if (state.getState().isWaiting) proceed();
+      const { isWaiting, isShown } = state.getState();
+      if (isWaiting) proceed();
+      else isWished = isWatched && !isShown;
     },
 
     decide(move) {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { activateKeepAwakeAsync, deactivateKeepAwake } from 'expo-keep-awake';
 import { useEffect } from 'react';
-import { AppState, BackHandler, Pressable, Text } from 'react-native';
+import { AccessibilityInfo, AppState, BackHandler, Pressable, Text } from 'react-native';
 import { misty } from '../../../src/game-core/games/misty';
 import { soEinMist } from '../../../src/game-core/games/so-ein-mist';
 import type { Kinds } from '../../../src/game-core/kernel/game';
@@ -18,6 +18,8 @@ import {
   untilAsked,
   withMoodyBots,
 } from '../../session/sessions';
+import { loadSettings } from '../../../src/storage/settings';
+import { MemoryStore } from '../../storage/memory-store';
 import { InApp } from '../support/InApp';
 
 jest.mock('expo-keep-awake', () => ({
@@ -38,7 +40,7 @@ let breaks: boolean;
 let forbidden: Kinds['move'] | null;
 
 /** A board that shows everything at once: whose view it has, and a key for the first move. */
-function Board({ scene, request, onShown, onMove, onDone }: BoardProps) {
+function Board({ scene, request, onShown, onMove, onDone, onNext, tip }: BoardProps) {
   if (breaks) throw new Error('A board broke.');
   // Once a scene; that the function is new each time does not matter.
   // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -46,6 +48,8 @@ function Board({ scene, request, onShown, onMove, onDone }: BoardProps) {
   return (
     <>
       <Text>{`seen by ${scene.view.seat}`}</Text>
+      {tip != null && <Text>{tip}</Text>}
+      {onNext != null && <Pressable role="button" aria-label="next" onPress={onNext} />}
       {request !== null && (
         <Pressable
           role="button"
@@ -63,7 +67,7 @@ const table: GameTable = {
   Board,
   Reveal: () => null,
   Portrait: () => null,
-  tell: () => null,
+  tell: ({ type }) => `${type}.`,
   tellMove: () => '',
   tellScore: () => '',
   tellTieBreak: () => null,
@@ -72,10 +76,12 @@ const table: GameTable = {
 
 const nothing = () => undefined;
 
-async function atTable(session: Session, game: 'misty' | 'so-ein-mist') {
+async function atTable(session: Session, game: 'misty' | 'so-ein-mist', settings = '{}') {
+  const store = new MemoryStore();
+  store.items.set('rainy-barn/settings/app', settings);
   jest.spyOn(console, 'error').mockImplementation(nothing);
   const inApp = (isInFront: boolean) => (
-    <InApp>
+    <InApp store={store}>
       <ErrorBoundary onLeave={nothing}>
         <PlayedTable
           game={game}
@@ -93,7 +99,7 @@ async function atTable(session: Session, game: 'misty' | 'so-ein-mist') {
   );
   const { rerender } = render(inApp(true));
   await pass(2000);
-  return { setInFront: (isInFront: boolean) => rerender(inApp(isInFront)) };
+  return { store, setInFront: (isInFront: boolean) => rerender(inApp(isInFront)) };
 }
 
 const pass = async (ms: number) => {
@@ -243,4 +249,62 @@ test('a board that throws shows a page instead, and the same game is there when 
   expect(boardOf('table')).toBeOnTheScreen();
   await press('answer decide');
   expect(disk.stored.length).toBeGreaterThan(length);
+});
+
+const mistFor = (bots: readonly (string | null)[]) =>
+  sessionOn(soEinMist as Entry, newMatch(soEinMist as Entry, bots.length), seated(bots));
+
+test('step by step, each action of a bot waits for its key', async () => {
+  const session = mistFor(['greedy', 'greedy', null]);
+  await atTable(session, 'so-ein-mist', '{"stepByStep":true}');
+  await pass(5000);
+  const revisions = [session.state.getState().revision];
+  for (let step = 0; step < 2; step += 1) {
+    await press('next');
+    await pass(5000);
+    revisions.push(session.state.getState().revision);
+  }
+  const [first = 0, second = 0, third = 0] = revisions;
+  expect(second).toBe(first + 1);
+  expect(third).toBeGreaterThan(second);
+});
+
+test('where bots play by themselves there is no such key', async () => {
+  const session = mistFor(['greedy', 'greedy', 'greedy']);
+  await atTable(session, 'so-ein-mist');
+  const { revision } = session.state.getState();
+  expect(screen.queryByRole('button', { name: 'next' })).toBeNull();
+  await pass(5000);
+  expect(session.state.getState().revision).toBeGreaterThan(revision);
+});
+
+test('all that an action brings is announced in one go, with whose turn it is then', async () => {
+  const said = jest.mocked(AccessibilityInfo.announceForAccessibilityWithOptions);
+  said.mockClear();
+  await atTable(mistFor([null, null, null]), 'so-ein-mist');
+  await press('answer throw');
+  await press('answer decide');
+  expect(said.mock.calls.map(([words]) => words)).toEqual([
+    'dealt. It is Seat 0’s turn.',
+    'rolled.',
+    expect.stringMatching(/^hopped\. (queued\. )?took\. refilled\. It is Seat 1’s turn\.$/),
+  ]);
+  expect(said.mock.calls.map(([, options]) => options)).toEqual(
+    Array.from({ length: 3 }, () => ({ queue: true })),
+  );
+});
+
+test('that a tap skips is said once on a device', async () => {
+  const tip = 'A tap skips this';
+  const bots = ['greedy', 'greedy', 'greedy'];
+  const { store } = await atTable(mistFor(bots), 'so-ein-mist');
+  expect(screen.getByText(tip)).toBeOnTheScreen();
+  await pass(15_000);
+  expect(screen.queryByText(tip)).toBeNull();
+  const { settings } = await loadSettings(store);
+  expect(settings.knowsSkip).toBe(true);
+  screen.unmount();
+  await atTable(mistFor(bots), 'so-ein-mist', JSON.stringify(settings));
+  await pass(2000);
+  expect(screen.queryByText(tip)).toBeNull();
 });

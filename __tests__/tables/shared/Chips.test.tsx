@@ -1,5 +1,8 @@
 import { render, screen } from '@testing-library/react-native';
+import { Dimensions } from 'react-native';
 import { Chips, type ChipContent } from '../../../src/tables/shared/chips/Chips';
+import { FacesProvider, type Faces } from '../../../src/tables/shared/faces/faces';
+import { SmallFace } from '../../../src/tables/shared/faces/SmallFace';
 
 const players = [
   { name: 'Anna', bot: null },
@@ -37,4 +40,32 @@ test('of a bot it is said that it is one, and how strong', () => {
   expect(named()).toHaveLength(3);
   expect(screen.getByRole('img', { name: /^Ben, 1 nuts, bot: .*, level 3 of 4$/ })).toBeVisible();
   expect(screen.getByRole('img', { name: 'Anna, 0 nuts' })).toBeVisible();
+});
+
+const FACES: Faces = [{ kind: 'person', face: 'girl' }, { kind: 'bot', face: 'owl' }, null];
+
+test.each([
+  [130, 2],
+  [112, 0],
+  [90, 2],
+  [80, 0],
+])('faces stand beside the pictures where there is room: %i wide', (width, shown) => {
+  const window = { width: 360, height: 640, scale: 2, fontScale: 1 };
+  Dimensions.set({ window, screen: window });
+  const narrow = places.map((place) => ({ ...place, width }));
+  render(
+    <FacesProvider faces={FACES}>
+      <Chips
+        game="misty"
+        places={narrow}
+        players={players}
+        contents={contents}
+        active={null}
+        thinking={[]}
+      />
+    </FacesProvider>,
+  );
+  expect(screen.UNSAFE_queryAllByType(SmallFace).map(({ props }) => props.of)).toEqual(
+    FACES.slice(0, shown),
+  );
 });

@@ -154,15 +154,20 @@ test('every card within reach says how far it is, to whoever is asked', () => {
   expect(labels().filter((label) => /^\d steps?: /.test(label))).toEqual([]);
 });
 
-test('a bot that waits for it has a key; while it acts the key stays, and does nothing', () => {
+test('bots that wait have a key; who presses it while one moves need not see the end of that', () => {
   const onNext = jest.fn();
-  const waiting = { ...propsOf(null, rolled(start, 2), 2), request: null, onNext };
-  const { next } = show(waiting);
+  const before = rolled(start, 2);
+  const { next } = show({ ...propsOf(null, before, 2), request: null, onNext });
   fireEvent.press(key('Next'));
   expect(onNext).toHaveBeenCalledTimes(1);
-  next({ ...waiting, onNext: null });
-  expect(key('Next')).toBeDisabled();
-  next({ ...propsOf(null, start, 3), onNext: null });
+  const moving = { ...propsOf(before, decided(before, 'stop'), 3), request: null, onNext };
+  next(moving);
+  pass(SECOND_TAP);
+  expect(moving.onShown).not.toHaveBeenCalled();
+  fireEvent.press(key('Next'));
+  expect(moving.onShown).toHaveBeenCalledTimes(1);
+  expect(onNext).toHaveBeenCalledTimes(2);
+  next({ ...propsOf(null, start, 4), onNext });
   expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
   expect(key('Roll')).toBeEnabled();
 });

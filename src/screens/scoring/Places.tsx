@@ -3,6 +3,7 @@ import { usePhrases } from '../../i18n';
 import {
   BotMark,
   Heading,
+  largeText,
   outline,
   Panel,
   radius,
@@ -14,6 +15,8 @@ import {
 import type { Standing } from '../../game-core/kernel/standings';
 import type { GameTable, Teller } from '../../tables/shared/game-table';
 import type { Kinds } from '../../game-core/kernel/game';
+import { useFace } from '../../tables/shared/faces/faces';
+import { SmallFace } from '../../tables/shared/faces/SmallFace';
 import { levelOf, whoInWords } from '../../tables/shared/levels';
 import type { GameId } from '../game-doors';
 import { placesOf, type Place } from './places';
@@ -63,6 +66,7 @@ function PlaceRow({
   const player = teller.players[seat] ?? { name: '', bot: null };
   const { name, bot } = player;
   const scale = useTextScale();
+  const face = useFace(seat);
   const score = table.tellScore(standing, teller);
   const why = above === null ? null : table.tellTieBreak(standing, above, teller);
   return (
@@ -74,7 +78,14 @@ function PlaceRow({
         style={styles.row}
       >
         <Rank rank={rank} />
-        <table.Portrait view={view} seat={seat} size={36} />
+        <View style={styles.figure}>
+          <table.Portrait view={view} seat={seat} size={36} />
+          {face !== null && scale < largeText && (
+            <View style={styles.face}>
+              <SmallFace of={face} size={24} />
+            </View>
+          )}
+        </View>
         <View style={styles.name}>
           <Words as="label">{name}</Words>
           {bot !== null && <BotMark level={levelOf(game, bot)} scale={scale} />}
@@ -122,6 +133,8 @@ const styles = StyleSheet.create({
     borderRadius: radius.round,
     borderWidth: outline.normal,
   },
+  figure: { flexDirection: 'row', alignItems: 'flex-end' },
+  face: { marginLeft: -space.s },
   name: {
     flexDirection: 'row',
     flexWrap: 'wrap',

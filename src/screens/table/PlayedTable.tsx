@@ -134,7 +134,7 @@ export function PlayedTable({ game, session, table, ...props }: Props) {
             onLookAgain={director.lookAgain}
             onShown={() => director.shown(play.scene.id)}
             onHurry={director.hurry}
-            onNext={stepByStep ? (play.isWaiting ? director.next : null) : undefined}
+            onNext={stepByStep ? director.next : undefined}
             tip={tip}
           />
         </BesideLog>

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, View } from 'react-native';
 import { Grown, Pressable, useTextScale } from '../../ui';
-import { growthOf } from './areas';
+import { growthOf, type Areas } from './areas';
 import type { Size } from './geometry';
 
 interface Props {
@@ -51,7 +51,29 @@ export function PieceLayer({ size, children }: PieceLayerProps) {
   );
 }
 
+interface AboveZoneProps {
+  readonly areas: Pick<Areas, 'scrolls' | 'zone' | 'table'>;
+  readonly children: ReactNode;
+}
+
+/**
+ * Players and table. Where large words leave them too little room they keep their size and scroll, all of
+ * them up from behind the thumb zone.
+ */
+export function AboveZone({ areas: { scrolls, zone, table }, children }: AboveZoneProps) {
+  if (!scrolls) return children;
+  return (
+    <ScrollView
+      style={[styles.above, { height: zone.y + zone.height }]}
+      contentContainerStyle={{ height: table.y + table.height + zone.height }}
+    >
+      {children}
+    </ScrollView>
+  );
+}
+
 const styles = StyleSheet.create({
   table: { flex: 1, cursor: 'auto' },
+  above: { position: 'absolute', left: 0, right: 0, top: 0 },
   through: { pointerEvents: 'box-none' },
 });

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { StyleSheet } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import Animated, {
   Easing,
   useAnimatedStyle,
@@ -7,17 +7,21 @@ import Animated, {
   withTiming,
 } from 'react-native-reanimated';
 import { fade, Portrait, useColours, useMotion, type PictureName } from '../../ui';
+import type { PlayerFace } from './faces/faces';
+import { SmallFace } from './faces/SmallFace';
 import type { Point } from './geometry';
 
 interface Props {
   readonly picture: PictureName;
+  /** Of who plays it; left out where it would be too small to tell. */
+  readonly face?: PlayerFace | null;
   /** Its middle. */
   readonly at: Point;
   readonly size: number;
 }
 
 /** Whose turn begins, in the middle of the table: the phone is handed over by it. */
-export function TurnSign({ picture, at, size }: Props) {
+export function TurnSign({ picture, face = null, at, size }: Props) {
   const { glow, outline } = useColours();
   const { reduced, ms } = useMotion();
   const here = useSharedValue(0);
@@ -50,8 +54,20 @@ export function TurnSign({ picture, at, size }: Props) {
       ]}
     >
       <Portrait picture={picture} size={size} />
+      {face !== null && size * FACE >= SMALLEST_FACE && (
+        <View style={styles.face}>
+          <SmallFace of={face} size={size * FACE} />
+        </View>
+      )}
     </Animated.View>
   );
 }
 
-const styles = StyleSheet.create({ sign: { position: 'absolute', pointerEvents: 'none' } });
+/** In sizes of the sign. */
+const FACE = 0.5;
+const SMALLEST_FACE = 18;
+
+const styles = StyleSheet.create({
+  sign: { position: 'absolute', pointerEvents: 'none' },
+  face: { position: 'absolute', right: -10, bottom: -10 },
+});

@@ -14,6 +14,8 @@ export interface Areas {
   readonly isWide: boolean;
   /** How many times larger than on a phone chips, words and keys are drawn. */
   readonly growth: number;
+  /** Whether players and table are more than fits above the thumb zone, and are to be scrolled there. */
+  readonly scrolls: boolean;
 }
 
 interface Needs {
@@ -24,8 +26,9 @@ interface Needs {
   readonly zone: (isWide: boolean) => number;
 }
 
-/** On a screen that is far too small, the table goes on behind the thumb zone. */
-const LEAST = 120;
+/** Where less than this is left for the table, it is as high as it should be, and scrolls. */
+const TOO_LOW = 180;
+const SHOULD_BE = 250;
 
 /** From this width what happened stands beside the table. */
 const LOG_FROM = 1100;
@@ -63,10 +66,13 @@ function layTall({ size: { width, height }, seats, textScale, zone }: Needs, gro
   const { chips, height: stripHeight } = chipsIn(strip, seats, textScale, growth);
   const zoneHeight = Math.min(zone(false) * growth, height * 0.52);
   const top = strip.y + stripHeight;
+  const left = height - zoneHeight - top;
+  const scrolls = left < TOO_LOW;
   return {
     chips,
     zone: { x: 0, y: height - zoneHeight, width, height: zoneHeight },
-    table: { x: 0, y: top, width, height: Math.max(LEAST, height - zoneHeight - top) },
+    table: { x: 0, y: top, width, height: scrolls ? SHOULD_BE : left },
+    scrolls,
   };
 }
 
@@ -84,5 +90,6 @@ function layWide({ size: { width, height }, seats, textScale, zone }: Needs, gro
     chips,
     zone: { x, y: height - zoneHeight - space.s, width: column - space.s, height: zoneHeight },
     table: { x: 0, y: 0, width: x, height },
+    scrolls: false,
   };
 }

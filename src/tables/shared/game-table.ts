@@ -30,8 +30,8 @@ export interface BoardProps<K extends Kinds = Kinds> {
   readonly onShown: () => void;
   /** Somebody taps while nothing is to be decided: no need to wait. */
   readonly onHurry: () => void;
-  /** Lets the bot act that waits for it; null while none does. Left out where bots play by themselves. */
-  readonly onNext?: (() => void) | null | undefined;
+  /** Lets a bot act, at once or as soon as the scene is shown. Left out where bots play by themselves. */
+  readonly onNext?: (() => void) | undefined;
   /** Something small to say where the keys will be, for eyes only. */
   readonly tip?: string | null;
 }

@@ -7,9 +7,10 @@ import { usePhrases } from '../../i18n';
 import { useTextScale } from '../../ui';
 import { useActs, type Shown } from '../shared/acts/useActs';
 import { Chips } from '../shared/chips/Chips';
+import { useFace } from '../shared/faces/faces';
 import type { BoardProps } from '../shared/game-table';
 import type { Size } from '../shared/geometry';
-import { PieceLayer, TableShell } from '../shared/TableShell';
+import { AboveZone, PieceLayer, TableShell } from '../shared/TableShell';
 import { TurnSign } from '../shared/TurnSign';
 import { Controls } from './zone/Controls';
 import { DicePieces } from './pieces/DicePieces';
@@ -89,45 +90,57 @@ function Table(props: TableProps) {
   const isStill = isSkipped;
   const shown = { layout, open, players, tableau, act, preview, steps, active, isStill, bigCards };
   const animal = active === null ? undefined : animals[active];
+  const face = useFace(active);
   return (
     <>
-      <Track layout={layout} />
-      <Tongues layout={layout} queues={queues} />
-      <Chips
-        game={GAME}
-        places={layout.chips}
-        players={players}
-        contents={chips}
-        active={active}
-        thinking={act === null ? thinking : NOBODY}
-        onPress={setLooksAt}
-      />
-      <PieceLayer size={size}>
-        <Cards {...shown} />
-        {steps !== null && <StepTags layout={layout} steps={steps} />}
-        <DicePieces
-          layout={layout.die}
-          turn={tableau.turn}
-          dice={tableau.dice}
-          isRolling={act === null && open.rolling}
-          forced={act === null ? forcedStop(tableau.dice) : null}
-          isThrown={act?.kind === 'roll'}
-          isStill={isStill}
+      <AboveZone areas={layout}>
+        <Track layout={layout} />
+        <Tongues layout={layout} queues={queues} />
+        <Chips
+          game={GAME}
+          places={layout.chips}
+          players={players}
+          contents={chips}
+          active={active}
+          thinking={act === null ? thinking : NOBODY}
+          onPress={setLooksAt}
         />
-        {tableau.dice.length === 0 && animal !== undefined && (
-          <TurnSign key={active} picture={animal} at={layout.die.at} size={layout.die.size} />
-        )}
-        <Figures {...shown} queues={queues} />
-        {act === null && (
-          <Fingers
-            key={request?.name}
-            layout={layout}
-            queues={queues}
-            onTell={props.onTell}
-            onRoll={rollBy(props)}
+        <PieceLayer size={size}>
+          <Cards {...shown} />
+          {steps !== null && <StepTags layout={layout} steps={steps} />}
+          <DicePieces
+            layout={layout.die}
+            turn={tableau.turn}
+            dice={tableau.dice}
+            isRolling={act === null && open.rolling}
+            forced={act === null ? forcedStop(tableau.dice) : null}
+            isThrown={act?.kind === 'roll'}
+            isStill={isStill}
           />
+          {tableau.dice.length === 0 && animal !== undefined && (
+            <TurnSign
+              key={active}
+              picture={animal}
+              face={face}
+              at={layout.die.at}
+              size={layout.die.size}
+            />
+          )}
+          <Figures {...shown} queues={queues} />
+          {act === null && (
+            <Fingers
+              key={request?.name}
+              layout={layout}
+              queues={queues}
+              onTell={props.onTell}
+              onRoll={rollBy(props)}
+            />
+          )}
+        </PieceLayer>
+        {props.note !== null && (
+          <Note layout={layout}>{noteInWords(say, tableau, props.note, players)}</Note>
         )}
-      </PieceLayer>
+      </AboveZone>
       <Controls
         layout={layout}
         open={open}
@@ -137,12 +150,9 @@ function Table(props: TableProps) {
         request={request}
         onMove={props.onMove}
         onThrow={props.onDone}
-        onNext={props.onNext}
+        onNext={props.onNext && nextBy(props)}
         tip={props.tip ?? null}
       />
-      {props.note !== null && (
-        <Note layout={layout}>{noteInWords(say, tableau, props.note, players)}</Note>
-      )}
       <PlayerSheet about={about} onClose={() => setLooksAt(null)} />
     </>
   );
@@ -153,7 +163,7 @@ function playerAt({ scene, players, tableau }: TableProps, seat: Seat) {
   const animal = scene.view.open.setting.animals[seat];
   const counts = tableau.counts[seat];
   if (player === undefined || animal === undefined || counts === undefined) return null;
-  return { player, animal, counts };
+  return { seat, player, animal, counts };
 }
 
 /** What the coin and the die do under a finger. */
@@ -161,6 +171,14 @@ function rollBy({ request, onDone, onMove }: TableProps): (() => void) | null {
   if (request?.kind === 'throw') return onDone;
   const canRoll = request?.kind === 'decide' && request.moves.includes('continue');
   return canRoll ? () => onMove('continue') : null;
+}
+
+/** Who wants the next step need not see the end of this one. */
+function nextBy({ act, skip, onNext }: TableProps): () => void {
+  return () => {
+    if (act !== null) skip();
+    onNext?.();
+  };
 }
 
 /** Whose turn is seen: while a move is being shown, that of who made it. */

@@ -30,6 +30,8 @@ interface Props {
   readonly disabled?: boolean;
   /** Takes its share of the width; in a row that wraps, large words make it take a whole line. */
   readonly wide?: boolean;
+  /** What it does changes while it stays: it never takes the second tap of a double tap. */
+  readonly changes?: boolean;
   readonly onPress: () => void;
 }
 
@@ -68,6 +70,7 @@ export function Button(props: Props) {
       aria-label={hint === undefined ? spoken : `${spoken}: ${hint}`}
       aria-disabled={disabled}
       disabled={disabled}
+      changes={props.changes ?? false}
       onPress={props.onPress}
       style={[
         styles.key,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Icon, type IconName } from '../art/Icon';
 import type { PictureName } from '../art/Picture';
@@ -24,6 +25,8 @@ export type ChipShape = 'beside' | 'close' | 'above' | 'nameless';
 interface Props {
   readonly picture: PictureName;
   readonly name: string;
+  /** A small picture of who plays, beside the one that they play as. */
+  readonly face?: ReactNode;
   readonly counts?: readonly Count[];
   readonly active?: boolean;
   readonly thinking?: boolean;
@@ -47,19 +50,22 @@ export function PlayerChip(props: Props) {
   const isClose = shape === 'close';
   const isBeside = shape === 'beside' || isClose;
   const figure = (
-    <View style={styles.portrait}>
-      <Portrait picture={picture} size={(isClose ? 25 : 32) * growth} />
-      {/* Only bots are seen thinking: on a small picture there is no room to say both. */}
-      {bot !== undefined && !(isClose && thinking) && (
-        <View style={[styles.bot, isClose && styles.botClose]}>
-          <BotMark scale={growth} />
-        </View>
-      )}
-      {thinking && (
-        <View style={styles.thinking}>
-          <ThinkingSign />
-        </View>
-      )}
+    <View style={styles.figure}>
+      <View style={styles.portrait}>
+        <Portrait picture={picture} size={(isClose ? 25 : 32) * growth} />
+        {/* Only bots are seen thinking: on a small picture there is no room to say both. */}
+        {bot !== undefined && !(isClose && thinking) && (
+          <View style={[styles.bot, isClose && styles.botClose]}>
+            <BotMark scale={growth} />
+          </View>
+        )}
+        {thinking && (
+          <View style={styles.thinking}>
+            <ThinkingSign />
+          </View>
+        )}
+      </View>
+      {props.face !== undefined && <View style={styles.face}>{props.face}</View>}
     </View>
   );
   const title = (
@@ -138,7 +144,9 @@ const styles = StyleSheet.create({
     borderRadius: radius.m,
   },
   close: { padding: 2, gap: 3 },
+  figure: { flexDirection: 'row', alignItems: 'flex-end' },
   portrait: { alignItems: 'center' },
+  face: { marginLeft: -space.s, marginBottom: -2 },
   bot: { position: 'absolute', top: -5, left: -5 },
   botClose: { left: -2 },
   thinking: { position: 'absolute', bottom: -6 },

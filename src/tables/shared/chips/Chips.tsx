@@ -11,9 +11,11 @@ import {
   type Count,
   type PictureName,
 } from '../../../ui';
+import { useFace } from '../faces/faces';
+import { SmallFace } from '../faces/SmallFace';
 import type { Rect } from '../geometry';
 import { botInWords, levelOf } from '../levels';
-import { chipShape, showsLevel } from './layout';
+import { chipShape, FACE_ON_CHIP, showsFace, showsLevel } from './layout';
 
 /** What a chip says of a player besides the name. */
 export interface ChipContent {
@@ -74,6 +76,7 @@ const Chip = memo(function Chip(props: ChipProps) {
   const say = usePhrases();
   const scale = useTextScale();
   const growth = useGrowth();
+  const face = useFace(props.seat);
   const { x, y, width, height } = place;
   const whole = bot === null ? content.label : `${content.label}, ${botInWords(say, game, bot)}`;
   const label = isThinking
@@ -90,6 +93,10 @@ const Chip = memo(function Chip(props: ChipProps) {
         active={isActive}
         thinking={isThinking}
         {...(bot !== null && { bot: showsLevel(width, scale, growth) ? levelOf(game, bot) : null })}
+        {...(face !== null &&
+          showsFace(width, scale, growth) && {
+            face: <SmallFace of={face} size={FACE_ON_CHIP * growth} />,
+          })}
         shape={chipShape(width, scale, growth)}
         counts={content.counts}
       />

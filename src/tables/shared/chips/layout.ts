@@ -2,7 +2,7 @@ import { largeText, space, type ChipShape } from '../../../ui';
 import type { Rect } from '../geometry';
 
 /** The smallest width of a chip with its name beside the picture, and below which it is too narrow. */
-const CHIP = { wide: 100, narrow: 78, large: 96, most: 200, roomy: 122, spare: 140 };
+const CHIP = { wide: 100, narrow: 78, large: 96, most: 200, roomy: 122, spare: 140, faced: 84 };
 
 /**
  * Where the chips are in a strip, by seat, and how high all of them are. They are drawn `growth` times
@@ -62,4 +62,20 @@ export function chipShape(chipWidth: number, textScale: number, growth = 1): Chi
 /** Whether a chip has room left for how strong a bot is, also beside two counts. */
 export function showsLevel(chipWidth: number, textScale: number, growth = 1): boolean {
   return chipWidth >= CHIP.spare * textScale * growth;
+}
+
+export const FACE_ON_CHIP = 20;
+
+/** Whether a chip has room left for the face of who plays, half of it over the picture. */
+export function showsFace(chipWidth: number, textScale: number, growth = 1): boolean {
+  switch (chipShape(chipWidth, textScale, growth)) {
+    case 'beside':
+      return true;
+    case 'above':
+      return chipWidth >= CHIP.faced * textScale * growth;
+    case 'nameless':
+      return chipWidth >= CHIP.wide * growth;
+    case 'close':
+      return false;
+  }
 }

@@ -37,6 +37,8 @@ interface Props {
   readonly picture: PictureName;
   readonly sum: number;
   readonly isAhead: boolean;
+  /** Of who plays, beside the name. */
+  readonly face?: ReactNode;
   readonly measures: SumRowMeasures;
   /** All of it in words: for a screen reader it is one thing. */
   readonly label: string;
@@ -82,6 +84,7 @@ export function SumRow({ game, player, picture, sum, isAhead, measures, ...props
         <View style={styles.counted}>
           {hasName && (
             <View style={styles.name}>
+              {props.face}
               <View style={styles.shrinks}>
                 <Words as="smallStrong" lines={1} colour={ink}>
                   {name}

@@ -17,6 +17,6 @@ export function Keys({ isStacked, children }: Props) {
 }
 
 const styles = StyleSheet.create({
-  row: { flex: 1, flexDirection: 'row', gap: space.s, alignItems: 'stretch' },
-  stack: { flex: 1, gap: space.s, justifyContent: 'flex-end' },
+  row: { flexGrow: 1, flexDirection: 'row', gap: space.s, alignItems: 'stretch' },
+  stack: { flexGrow: 1, gap: space.s, justifyContent: 'flex-end' },
 });

@@ -9,34 +9,39 @@ interface Props {
   readonly isBeside: boolean;
   /** Whether every dp counts. */
   readonly isTight: boolean;
+  /** The table scrolls behind it: it is no taller than what it holds, so that more of that is seen. */
+  readonly isLow?: boolean;
   /** Nobody is asked: what is said stands in the middle. */
   readonly isQuiet: boolean;
   readonly children: ReactNode;
 }
 
-/** Whose turn it is, what they can do and what comes of it. Its size never changes. */
-export function ThumbZone({ place, isBeside, isTight, isQuiet, children }: Props) {
+/** Whose turn it is, what they can do and what comes of it. Its size changes only where words need more. */
+export function ThumbZone({ place, isBeside, isTight, isLow = false, isQuiet, children }: Props) {
   const { surface, hairline } = useColours();
   const { x, y, width, height } = place;
   return (
-    <View
-      {...focusHome}
-      style={[
-        styles.zone,
-        { left: x, top: y, width, height, backgroundColor: surface, borderColor: hairline },
-        isBeside ? styles.card : styles.shelf,
-        isTight && styles.tight,
-        isQuiet && styles.quiet,
-      ]}
-    >
-      {children}
+    <View style={[styles.place, { left: x, width, height: y + height }]}>
+      <View
+        {...focusHome}
+        style={[
+          styles.zone,
+          { minHeight: isLow ? 0 : height, backgroundColor: surface, borderColor: hairline },
+          isBeside ? styles.card : styles.shelf,
+          isTight && styles.tight,
+          isQuiet && styles.quiet,
+        ]}
+      >
+        {children}
+      </View>
     </View>
   );
 }
 
 const styles = StyleSheet.create({
+  // It grows upwards.
+  place: { position: 'absolute', top: 0, justifyContent: 'flex-end', pointerEvents: 'box-none' },
   zone: {
-    position: 'absolute',
     padding: space.s,
     gap: space.s,
     borderWidth: outline.normal,

@@ -4,6 +4,8 @@ import type { Animal } from '../../../game-core/games/so-ein-mist/cards';
 import type { Player } from '../../../game-core/kernel/record';
 import type { Seat } from '../../../game-core/kernel/seats';
 import { signed, written, usePhrases } from '../../../i18n';
+import { useFace } from '../../shared/faces/faces';
+import { SmallFace } from '../../shared/faces/SmallFace';
 import { whoInWords } from '../../shared/levels';
 import { nameOf } from '../../shared/names';
 import { roomInRow, SumRow } from '../../shared/reveal/SumRow';
@@ -26,11 +28,15 @@ interface Props {
   readonly skip: boolean;
 }
 
+/** As high as a name. */
+const FACE = 19;
+
 /** Someone's pile, as far as it lies open, with its sum. */
 export const PileRow = memo(function PileRow(props: Props) {
   const { seat, players, animal, cards, open, isAhead, measures, skip } = props;
   const say = usePhrases();
   const player = players[seat];
+  const face = useFace(seat);
   if (player === undefined) return null;
   const seen = cards.slice(0, open);
   const sum = sumOf(seen);
@@ -53,6 +59,7 @@ export const PileRow = memo(function PileRow(props: Props) {
       picture={animal}
       sum={sum}
       isAhead={isAhead}
+      face={face !== null && <SmallFace of={face} size={FACE} />}
       measures={measures}
       label={label}
     >

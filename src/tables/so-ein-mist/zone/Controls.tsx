@@ -1,11 +1,10 @@
-import { isDealt } from '../../../game-core/games/so-ein-mist/table';
+import { isDealt, isOver } from '../../../game-core/games/so-ein-mist/table';
 import type { Move, Open, SoEinMist } from '../../../game-core/games/so-ein-mist/types';
 import type { Player } from '../../../game-core/kernel/record';
 import { seatAsked, type Request } from '../../../game-core/kernel/request';
 import type { Seat } from '../../../game-core/kernel/seats';
 import { usePhrases } from '../../../i18n';
 import { largeText, useTextScale } from '../../../ui';
-import { Keys } from '../../shared/zone/Keys';
 import { NextKey } from '../../shared/zone/NextKey';
 import { ThumbZone } from '../../shared/zone/ThumbZone';
 import { Tip } from '../../shared/zone/Tip';
@@ -26,8 +25,8 @@ interface Props {
   readonly request: Request<SoEinMist> | null;
   readonly onMove: (move: Move) => void;
   readonly onThrow: () => void;
-  /** Of the bot that waits for it; null while none does, and undefined where they do not wait. */
-  readonly onNext: (() => void) | null | undefined;
+  /** Lets the next bot act; undefined where they do not wait for it. */
+  readonly onNext: (() => void) | undefined;
   readonly tip: string | null;
 }
 
@@ -37,12 +36,13 @@ export function Controls(props: Props) {
   const asked = seatAsked(request);
   const canAct = act === null && asked !== null;
   const { onNext } = props;
-  const hasNext = request === null && onNext !== undefined;
+  const hasNext = request === null && onNext !== undefined && !isOver(open);
   return (
     <ThumbZone
       place={layout.zone}
       isBeside={layout.isWide}
       isTight={layout.isTerse}
+      isLow={layout.scrolls}
       isQuiet={!canAct && !hasNext}
     >
       <Head
@@ -65,11 +65,7 @@ export function Controls(props: Props) {
           onThrow={props.onThrow}
         />
       )}
-      {hasNext && (
-        <Keys isStacked={layout.stacksButtons}>
-          <NextKey onNext={onNext} />
-        </Keys>
-      )}
+      {hasNext && <NextKey isStacked={layout.stacksButtons} onNext={onNext} />}
       {!canAct && !hasNext && props.tip !== null && <Tip>{props.tip}</Tip>}
     </ThumbZone>
   );
