@@ -207,17 +207,13 @@ test('step by step, bots wait for their key: by finger, by Enter and after a rel
   await next.waitFor();
   expect(await lengthNow()).toBeGreaterThan(length);
 
-  // The key keeps the focus while bots act.
+  // The key keeps the focus while bots act; a press at which one acts already is the same wish.
   await next.focus();
-  let steps = 0;
-  for (; !(await table.roll.isVisible()); steps += 1) {
-    const before = await lengthNow();
+  while (!(await table.roll.isVisible())) {
+    await next.or(table.roll).first().waitFor();
     await page.keyboard.press('Enter');
-    // Somebody's turn may have begun at that very moment.
-    while ((await lengthNow()) === before && !(await table.roll.isVisible()))
-      await next.or(table.roll).first().waitFor();
   }
-  expect(steps).toBeGreaterThan(3);
+  expect(await lengthNow()).toBeGreaterThan(length + 3);
   await table.turnOf('Anna').waitFor();
 });
 

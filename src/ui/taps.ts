@@ -10,8 +10,12 @@ let acceptedAt = -Infinity;
  * have not met, so that nothing has to be kept from them.
  */
 export function noteTap(event: GestureResponderEvent | undefined): void {
+  if (isFinger(event)) acceptedAt = Date.now();
+}
+
+export function isFinger(event: GestureResponderEvent | undefined): boolean {
   const { type } = (event?.nativeEvent ?? { type: 'key' }) as { readonly type?: string };
-  if (type?.startsWith('key') !== true) acceptedAt = Date.now();
+  return type?.startsWith('key') !== true;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { Pressable as AnyPressable, StyleSheet, type PressableProps } from 'react-native';
-import { guardLeft, noteTap } from '../taps';
+import { guardLeft, isFinger, noteTap } from '../taps';
 import { useDoubleTapGuard } from '../useDoubleTapGuard';
 
 interface Props extends PressableProps {
@@ -17,7 +17,7 @@ export function Pressable({ style, onPress, changes = false, ...props }: Props) 
       {...props}
       style={typeof style === 'function' ? (state) => [style(state), fresh] : [style, fresh]}
       onPress={(event) => {
-        if (changes && guardLeft() > 0) return;
+        if (changes && isFinger(event) && guardLeft() > 0) return;
         noteTap(event);
         onPress?.(event);
       }}
