@@ -10,7 +10,7 @@ const app = exportedApp();
 
 /** What somebody sees in one frame. */
 interface Frame {
-  /** The ground in the middle and at the edges, as the browser paints it. */
+  /** The ground at three edges, as the browser paints it. */
   readonly grounds: readonly string[];
   /** The bar of the browser. */
   readonly bar: string;
@@ -40,7 +40,7 @@ function watchFrames(): void {
     globalThis.seenFrames.push({
       grounds: [
         groundAt(2, height / 2),
-        groundAt(width / 2, height / 2),
+        groundAt(width - 2, height / 2),
         groundAt(width / 2, height - 2),
       ],
       bar: document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content ?? '',

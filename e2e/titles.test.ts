@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { LANGUAGES } from '../src/i18n/languages';
+import { de } from '../src/i18n/de';
+import { en } from '../src/i18n/en';
 import { exportedApp } from './support/exported-app';
 import { deciding, FOUR_PEOPLE, over, savedMatch } from './support/saved';
-import { LOCALES } from './support/scenes';
 
 jest.setTimeout(60_000);
 
@@ -17,52 +17,56 @@ const levels = (page: Page) =>
       .map((heading) => Number(heading.getAttribute('aria-level') ?? heading.tagName.slice(1))),
   );
 
-describe.each(['en', 'de'] as const)('%s', (language) => {
-  const say = LANGUAGES[language];
+const MATCHES = [
+  savedMatch({ id: 'open', bots: FOUR_PEOPLE, until: deciding }),
+  savedMatch({ id: 'done', bots: FOUR_PEOPLE, until: over }),
+];
 
-  test('each screen has its own title and one first heading', async () => {
-    const page = await app.visit({
-      locale: LOCALES[language],
-      motion: 'reduce',
-      matches: [
-        savedMatch({ id: 'open', bots: FOUR_PEOPLE, until: deciding }),
-        savedMatch({ id: 'done', bots: FOUR_PEOPLE, until: over }),
-      ],
-    });
-    const origin = page.url();
-    const titles: string[] = [];
-    const look = async (title: string): Promise<void> => {
-      await page.waitForFunction((wanted) => document.title === wanted, title);
-      await page.waitForFunction(() => document.querySelector('h1') !== null);
-      const found = await levels(page);
-      expect([title, found.filter((level) => level === 1)]).toEqual([title, [1]]);
-      // No level is left out on the way down.
-      found.forEach((level, at) => expect(level).toBeLessThanOrEqual((found[at - 1] ?? 0) + 1));
-      titles.push(title);
-    };
-    const visit = async (query: string, title: string): Promise<void> => {
-      await page.goto(`${origin}${query}`);
-      await look(`${title} · Rainy Barn`);
-    };
+const untilTitled = (page: Page, title: string) =>
+  page.waitForFunction((wanted) => document.title === wanted, title);
 
-    await look('Rainy Barn');
-    await visit('?set-up=so-ein-mist', say.setUp.titleOf(GAME));
-    await visit('?match=open', GAME);
-    await visit('?rules=misty', say.lobby.rulesOf('Misty'));
-    await visit('?settings', say.settings.title);
-    await visit('?dice', say.dice.title);
-    await visit('?credits', say.credits.title);
-    await visit('?match=nowhere', say.table.lost);
-    await visit('?match=done', `${say.scoring.title} · ${GAME}`);
-    await page.getByRole('button', { name: say.scoring.replay }).tap();
-    await look(`${say.table.replay.title} · Rainy Barn`);
-    expect(new Set(titles).size).toBe(titles.length);
-    await page.getByRole('button', { name: say.table.replay.end }).tap();
-    await page.getByRole('button', { name: say.scoring.dice }).tap();
-    await page.waitForFunction((wanted) => document.title === wanted, titles[5]);
-    await page.goBack();
-    await page.waitForFunction((wanted) => document.title === wanted, titles[8]);
-  });
+test('each screen has its own title and one first heading', async () => {
+  const page = await app.visit({ motion: 'reduce', matches: MATCHES });
+  const origin = page.url();
+  const titles: string[] = [];
+  const look = async (title: string): Promise<void> => {
+    await untilTitled(page, title);
+    await page.waitForFunction(() => document.querySelector('h1') !== null);
+    const found = await levels(page);
+    expect([title, found.filter((level) => level === 1)]).toEqual([title, [1]]);
+    // No level is left out on the way down.
+    found.forEach((level, at) => expect(level).toBeLessThanOrEqual((found[at - 1] ?? 0) + 1));
+    titles.push(title);
+  };
+  const visit = async (query: string, title: string): Promise<void> => {
+    await page.goto(`${origin}${query}`);
+    await look(`${title} · Rainy Barn`);
+  };
+
+  await look('Rainy Barn');
+  await visit('?set-up=so-ein-mist', en.setUp.titleOf(GAME));
+  await visit('?match=open', GAME);
+  await visit('?rules=misty', en.lobby.rulesOf('Misty'));
+  await visit('?settings', en.settings.title);
+  await visit('?dice', en.dice.title);
+  await visit('?credits', en.credits.title);
+  await visit('?match=nowhere', en.table.lost);
+  await visit('?match=done', `${en.scoring.title} · ${GAME}`);
+  await page.getByRole('button', { name: en.scoring.replay }).tap();
+  await look(`${en.table.replay.title} · Rainy Barn`);
+  expect(new Set(titles).size).toBe(titles.length);
+});
+
+test('titles speak the language of the app and follow the way there and back', async () => {
+  const page = await app.visit({ locale: 'de-DE', motion: 'reduce', matches: MATCHES });
+  await page.getByRole('button', { name: de.lobby.playOf(GAME) }).tap();
+  await untilTitled(page, `${GAME} vorbereiten · Rainy Barn`);
+  await page.getByRole('button', { name: de.setUp.rules, exact: true }).tap();
+  await untilTitled(page, `Regeln von ${GAME} · Rainy Barn`);
+  await page.goBack();
+  await untilTitled(page, `${GAME} vorbereiten · Rainy Barn`);
+  await page.goBack();
+  await untilTitled(page, 'Rainy Barn');
 });
 
 test('a table that lies on its side has a heading too', async () => {
