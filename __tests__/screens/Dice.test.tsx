@@ -93,14 +93,14 @@ describe('the seal', () => {
   });
 
   test('is opened once the game is over, and anybody can check every die', async () => {
-    const announce = jest.mocked(AccessibilityInfo.announceForAccessibility);
+    const announce = jest.mocked(AccessibilityInfo.announceForAccessibilityWithOptions);
     announce.mockClear();
     await open({ match: over() });
     expect(await screen.findByText(SEED)).toBeOnTheScreen();
     expect(screen.getByText(/SHA-256 of exactly these 32 letters and digits/)).toBeOnTheScreen();
     fireEvent.press(screen.getByRole('button', { name: 'Check the dice' }));
     const result = screen.getByText(/^Checked: all \d+ throws and deals/);
-    expect(announce).toHaveBeenCalledWith(result.props.children);
+    expect(announce).toHaveBeenCalledWith(result.props.children, { queue: true });
   });
 });
 

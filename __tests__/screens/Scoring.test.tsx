@@ -128,12 +128,12 @@ test('it speaks German', () => {
 });
 
 test('the winner is announced', () => {
-  const announce = jest.mocked(AccessibilityInfo.announceForAccessibility);
+  const announce = jest.mocked(AccessibilityInfo.announceForAccessibilityWithOptions);
   announce.mockClear();
   scores(clear);
   expect(announce).not.toHaveBeenCalled();
   turnAll();
-  expect(announce).toHaveBeenCalledWith('Anna wins with 10 points!');
+  expect(announce).toHaveBeenCalledWith('Anna wins with 10 points!', { queue: true });
 });
 
 test('after a reload all of it is there at once', () => {
