@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Words that stick out of the screen, or out of a box that hides what sticks out. What can be
+ * Words that are seen and stick out of the screen, or out of a box that hides what sticks out. What can be
  * scrolled into view is not cut off.
  */
 export function cutOff(page: Page): Promise<string[]> {
@@ -57,7 +57,9 @@ export function cutOff(page: Page): Promise<string[]> {
     };
 
     return [...document.querySelectorAll('[dir="auto"]:not(input)')]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) =>
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+      )
       .filter((element) => isCut(element))
       .map((element) => element.textContent);
   });

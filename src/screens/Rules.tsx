@@ -49,6 +49,7 @@ export function Rules({ game, page, onBack }: Props) {
     <Page
       backdrop="paper"
       style={styles.content}
+      name={say.games[game].title}
       scroller={scroller}
       head={
         <View style={styles.head}>

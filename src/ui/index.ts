@@ -31,6 +31,7 @@ export { Portrait } from './parts/Portrait';
 export { RadioRows } from './parts/RadioRows';
 export { Scrubber } from './parts/Scrubber';
 export { Segmented, type Choice } from './parts/Segmented';
+export { scrollsByKeys } from './parts/scrolls-by-keys';
 export { Sheet } from './parts/Sheet';
 export { Strength, type Level } from './parts/Strength';
 export { SwitchRow } from './parts/SwitchRow';

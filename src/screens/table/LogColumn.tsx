@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Platform, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { usePhrases } from '../../i18n';
 import type { Session } from '../../session/session';
 import type { Step } from '../../session/story';
 import { logWidth } from '../../tables/shared/areas';
 import type { GameTable } from '../../tables/shared/game-table';
-import { Grown, Heading, Panel, space, useTextScale } from '../../ui';
+import { Grown, Heading, Panel, scrollsByKeys, space, useTextScale } from '../../ui';
 import { DiceKey, LogTurns } from './LogTurns';
 
 /** How wide the log beside the table is; null where there is no room, and a key opens it. */
@@ -43,12 +43,8 @@ export function BesideLog({ width, children, onDice, ...log }: Props) {
             <Panel style={styles.panel}>
               <Heading>{say.table.log}</Heading>
               <ScrollView
-                // Arrow keys scroll what has the focus. Not a live region: what happens is announced already.
-                {...(Platform.OS === 'web' && {
-                  tabIndex: 0,
-                  role: 'group',
-                  'aria-label': say.table.log,
-                })}
+                // Not a live region: what happens is announced already.
+                {...scrollsByKeys(say.table.log)}
                 style={styles.scroll}
               >
                 <LogTurns {...log} />

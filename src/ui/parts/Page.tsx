@@ -4,11 +4,14 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { outline, space } from '../theme/measures';
 import { useColours } from '../theme/ThemeProvider';
 import { Backdrop, type BackdropKind } from './Backdrop';
+import { scrollsByKeys } from './scrolls-by-keys';
 
 interface Props {
   readonly backdrop: BackdropKind;
   /** How what is on the page stands together. */
   readonly style?: ViewStyle;
+  /** Its name, where there is nothing to press on it: keys scroll it all the same. */
+  readonly name?: string;
   /** To scroll to something on it. */
   readonly scroller?: Ref<ScrollView>;
   /** Stays in view over what scrolls. */
@@ -19,7 +22,7 @@ interface Props {
 }
 
 /** A screen that scrolls on its backdrop, clear of the device's notches and bars. */
-export function Page({ backdrop, style, scroller, head, footer, children }: Props) {
+export function Page({ backdrop, style, name, scroller, head, footer, children }: Props) {
   const insets = useSafeAreaInsets();
   const { hairline } = useColours();
   const sides = { paddingLeft: insets.left + space.l, paddingRight: insets.right + space.l };
@@ -37,6 +40,7 @@ export function Page({ backdrop, style, scroller, head, footer, children }: Prop
       )}
       <ScrollView
         ref={scroller}
+        {...(name !== undefined && scrollsByKeys(name))}
         contentContainerStyle={[
           sides,
           { paddingTop: top + space.l, paddingBottom: bottom + space.xl },

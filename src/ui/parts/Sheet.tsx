@@ -1,7 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import {
   KeyboardAvoidingView,
-  Platform,
   ScrollView,
   StyleSheet,
   useWindowDimensions,
@@ -22,6 +21,7 @@ import { useColours } from '../theme/ThemeProvider';
 import { FingerArea } from './FingerArea';
 import { IconButton } from './IconButton';
 import { Overlay } from './Overlay';
+import { scrollsByKeys } from './scrolls-by-keys';
 import { Heading } from './Words';
 
 interface Props {
@@ -105,8 +105,7 @@ function OpenSheet({ title, closeLabel, onClose, wide = false, footer, children 
           <IconButton icon="close" label={closeLabel} onPress={onClose} />
         </View>
         <ScrollView
-          // Arrow keys scroll what has the focus, also where there is nothing to press.
-          {...(Platform.OS === 'web' && { tabIndex: 0, role: 'group', 'aria-label': title })}
+          {...scrollsByKeys(title)}
           style={styles.scroll}
           contentContainerStyle={styles.content}
           // The first tap after writing is meant for what it hits, not for the keyboard.
