@@ -19,8 +19,8 @@ test('a whole game and its rematch by roles, names and announcements alone', asy
     first: listen,
   });
   const listener = listenerAt(page);
-  const play = (await listener.names('button')).find((name) => /So ein Mist/.test(name));
-  await page.getByRole('button', { name: play!, exact: true }).press('Enter');
+  const play = (await waitedFor(/^Play So ein Mist/))!;
+  await page.getByRole('button', { name: play, exact: true }).press('Enter');
   const start = (await waitedFor(/^Start/))!;
   await listener.press(start);
 

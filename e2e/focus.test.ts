@@ -90,7 +90,7 @@ test('a stretch of play by keyboard: the focus is never lost, and is where peopl
   await tabTo(page, en.table.rules);
   await page.keyboard.press('Enter');
   await onHeading(page, 1, GAME);
-  await tabTo(page, en.rules.back);
+  await tabTo(page, en.rules.back, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await onHeading(page, 1, GAME);
   expect(await page.evaluate(() => globalThis.lostFocus)).toEqual([]);
