@@ -17,7 +17,7 @@ function grounds({ paper, surface, sunken }: Colours) {
 
 /** Everything that is read, on everything that it is read on. */
 function textPairs(colours: Colours): Pair[] {
-  const { ink, inkSoft, danger, accents, food, dung, sky } = colours;
+  const { ink, inkSoft, danger, accents, food, dung, sky, kaese } = colours;
   return [
     ...on('ink', ink, { ...grounds(colours), sky, danger: danger.soft }),
     ...on('soft ink', inkSoft, grounds(colours)),
@@ -30,6 +30,8 @@ function textPairs(colours: Colours): Pair[] {
     ]),
     ...on('value', food.value, { food: food.ground }),
     ...on('value', dung.value, { dung: dung.ground }),
+    ...on('number of holes', kaese.tagInk, { tag: kaese.tag }),
+    ...on('ink', ink, { stone: kaese.stone, 'lighter stone': kaese.stone2, joint: kaese.joint }),
   ];
 }
 
@@ -57,6 +59,31 @@ function graphicPairs(colours: Colours): Pair[] {
     ),
     ...on('card on the table', food.ground, { outline: colours.outline }),
     ...on('ink', colours.ink, { wood }),
+    ...cheesePairs(colours),
+  ];
+}
+
+/** Holes are counted, so they stand out from their slice, also from one that is not meant now. */
+function cheesePairs({ kaese, food, dung, danger, surface, line, accents }: Colours): Pair[] {
+  const { plain, quiet, stone, stone2, board } = kaese;
+  return [
+    ...[plain, quiet].flatMap(({ hole, deep, slice }) => [
+      ...on('hole', hole, { slice }),
+      ...on('rim of a hole', deep, { slice }),
+    ]),
+    ...on('tag', plain.outline, { tag: kaese.tag }),
+    ...on('frame of cheese', kaese.frame, { front: food.ground }),
+    ...on('frame of a trap', dung.frame, { front: dung.ground }),
+    ...on('teeth', danger.on, { trap: danger.fill }),
+    ...on('trap on a plate', danger.fill, { surface, active: accents.cheese.soft }),
+    ...on('place for a trap', line, { surface, active: accents.cheese.soft }),
+    ...Object.entries({ stone, stone2, board }).flatMap(([name, ground]) =>
+      [plain, quiet].map(({ slice, outline }): Pair => [
+        `slice on ${name}`,
+        contrast(slice, ground) > contrast(outline, ground) ? slice : outline,
+        ground,
+      ]),
+    ),
   ];
 }
 

@@ -71,7 +71,7 @@ function Scores({ outcome, ...props }: Props & { readonly outcome: Outcome }) {
   return (
     <View style={styles.screen}>
       <Page
-        backdrop="wood"
+        backdrop={table.backdrop ?? 'wood'}
         style={styles.page}
         scroller={scroller}
         footer={

@@ -10,6 +10,7 @@ import {
   type Speed,
   type ThemeChoice,
 } from '../../ui';
+import { AllesKaeseSection } from './AllesKaeseSection';
 import { ControlsSection } from './ControlsSection';
 import { CurtainSection } from './CurtainSection';
 import { OverlaysSection } from './OverlaysSection';
@@ -55,6 +56,7 @@ function Sections() {
         <PiecesSection />
         <TableKitSection />
         <SoEinMistSection />
+        <AllesKaeseSection />
       </View>
       <View style={styles.column}>
         <ControlsSection />

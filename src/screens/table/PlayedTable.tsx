@@ -95,6 +95,7 @@ export function PlayedTable({ game, session, table, ...props }: Props) {
   const { players } = session;
   return (
     <TableFrame
+      backdrop={table.backdrop}
       away={<IconButton icon="back" label={say.table.leave} onPress={props.onLeave} />}
       title={say.games[game].title}
       keys={

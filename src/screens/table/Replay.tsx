@@ -66,6 +66,7 @@ export function Replay({ session, table, onDice, onEnd }: Props) {
 
   return (
     <TableFrame
+      backdrop={table.backdrop}
       away={<IconButton icon="back" label={say.table.replay.end} onPress={onEnd} />}
       title={say.table.replay.title}
       keys={

@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { Backdrop, Heading, largeText, space, useTextScale } from '../../ui';
+import {
+  Backdrop,
+  Heading,
+  largeText,
+  space,
+  useTextScale,
+  type BackdropKind,
+} from '../../ui';
 
 interface Props {
+  readonly backdrop?: BackdropKind;
   /** The key that leads away from the table. */
   readonly away: ReactNode;
   /** Stands between the keys, where there is room for words; it is read out everywhere. */
@@ -19,7 +27,8 @@ interface Props {
 const LOW = 500;
 
 /** The table fills the screen and never scrolls. Its keys take the side that costs the board less. */
-export function TableFrame({ away, title, keys, footer, children }: Props) {
+export function TableFrame(props: Props) {
+  const { backdrop = 'wood', away, title, keys, footer, children } = props;
   const insets = useSafeAreaInsets();
   const { width, height } = useWindowDimensions();
   const isLow = height < LOW && width > height;
@@ -32,7 +41,7 @@ export function TableFrame({ away, title, keys, footer, children }: Props) {
   };
   return (
     <View role="main" style={styles.all}>
-      <Backdrop kind="wood" />
+      <Backdrop kind={backdrop} />
       <View style={[styles.all, edges, isLow && styles.beside]}>
         <View style={isLow ? styles.column : styles.row}>
           {away}

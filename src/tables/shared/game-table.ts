@@ -6,6 +6,7 @@ import type { Scene } from '../../game-core/kernel/scene';
 import type { Seat } from '../../game-core/kernel/seats';
 import type { Standing } from '../../game-core/kernel/standings';
 import type { Phrases } from '../../i18n';
+import type { BackdropKind } from '../../ui';
 
 /**
  * What a board is given. It knows no rules: views and requests come in, a move goes out. Pixels never
@@ -74,6 +75,8 @@ export interface Teller {
 
 /** A game's table: how it is seen, heard and told. Methods, so that any table can be held as a `GameTable`. */
 export interface GameTable<K extends Kinds = Kinds> {
+  /** What is behind the board; wood unless told. */
+  readonly backdrop?: BackdropKind;
   Board(props: BoardProps<K>): ReactNode;
   Reveal(props: RevealProps<K>): ReactNode;
   /** The name stands beside it. */

@@ -4,8 +4,8 @@ import Svg, { Circle, Defs, G, Path, Pattern, RadialGradient, Rect, Stop } from 
 import type { Colours } from '../theme/colours';
 import { useTheme } from '../theme/ThemeProvider';
 
-/** rain: the view out of the barn. wood: its table. paper: quiet, for much text. */
-export type BackdropKind = 'paper' | 'wood' | 'rain';
+/** rain: the view out of the barn. wood: its table. stone: its cellar. paper: quiet, for much text. */
+export type BackdropKind = 'paper' | 'wood' | 'stone' | 'rain';
 
 interface Props {
   readonly kind: BackdropKind;
@@ -40,6 +40,30 @@ function Planks({ colours }: { readonly colours: Colours }) {
               <Circle cx={x - 8} cy={PLANK + 14} r={3} />
             </G>
           ))}
+        </Pattern>
+      </Defs>
+      <Rect width="100%" height="100%" fill={`url(#${id})`} />
+    </>
+  );
+}
+
+/** Three rows of stones that go on beyond the edges of their pattern. */
+const STONES =
+  'M8 4h62a6 6 0 0 1 6 6v22a6 6 0 0 1-6 6H8a6 6 0 0 1-6-6V10a6 6 0 0 1 6-6zM166 4h66a6 6 0 0 1 6 6v22a6 6 0 0 1-6 6h-66a6 6 0 0 1-6-6V10a6 6 0 0 1 6-6z' +
+  'M48 44h66a6 6 0 0 1 6 6v22a6 6 0 0 1-6 6H48a6 6 0 0 1-6-6V50a6 6 0 0 1 6-6zM204 44h70v34h-70a6 6 0 0 1-6-6V50a6 6 0 0 1 6-6zM-10 44h42a6 6 0 0 1 6 6v22a6 6 0 0 1-6 6h-42z' +
+  'M22 84h56a6 6 0 0 1 6 6v22a6 6 0 0 1-6 6H22a6 6 0 0 1-6-6V90a6 6 0 0 1 6-6zM182 84h70v34h-70a6 6 0 0 1-6-6V90a6 6 0 0 1 6-6zM-10 84h16a6 6 0 0 1 6 6v22a6 6 0 0 1-6 6h-16z';
+const OTHER_STONES =
+  'M86 4h64a6 6 0 0 1 6 6v22a6 6 0 0 1-6 6H86a6 6 0 0 1-6-6V10a6 6 0 0 1 6-6zM130 44h58a6 6 0 0 1 6 6v22a6 6 0 0 1-6 6h-58a6 6 0 0 1-6-6V50a6 6 0 0 1 6-6zM94 84h72a6 6 0 0 1 6 6v22a6 6 0 0 1-6 6H94a6 6 0 0 1-6-6V90a6 6 0 0 1 6-6z';
+
+function Stones({ colours: { kaese } }: { readonly colours: Colours }) {
+  const id = useId();
+  return (
+    <>
+      <Defs>
+        <Pattern id={id} width={240} height={120} patternUnits="userSpaceOnUse">
+          <Rect width={240} height={120} fill={kaese.joint} />
+          <Path d={STONES} fill={kaese.stone} />
+          <Path d={OTHER_STONES} fill={kaese.stone2} />
         </Pattern>
       </Defs>
       <Rect width="100%" height="100%" fill={`url(#${id})`} />
@@ -108,6 +132,7 @@ export const Backdrop = memo(function Backdrop({ kind }: Props) {
     >
       <Svg width="100%" height="100%">
         {kind === 'wood' && <Planks colours={colours} />}
+        {kind === 'stone' && <Stones colours={colours} />}
         {kind === 'rain' && <Rain colours={colours} height={height} />}
         {kind === 'paper' && <Straws colours={colours} width={width} height={height} />}
         {name === 'night' && (

@@ -3,6 +3,7 @@
  * __tests__/ui/contrast.test.ts computes from here that everybody can read what is drawn with them.
  */
 import type { PictureName } from '../art/Picture';
+import { kaeseAtNight, kaeseByDay, type KaeseColours } from './kaese';
 
 export type ThemeName = 'day' | 'night';
 
@@ -67,6 +68,7 @@ export interface Colours {
   /** By picture, what its animal's things are painted with; white goes on it. Grey has no animal. */
   readonly animals: Readonly<Record<keyof typeof animalsByDay, string>>;
   readonly onAnimal: string;
+  readonly kaese: KaeseColours;
 }
 
 const animalsByDay = {
@@ -126,6 +128,7 @@ const day: Colours = {
   dice,
   animals: animalsByDay,
   onAnimal: '#ffffff',
+  kaese: kaeseByDay,
 };
 
 const night: Colours = {
@@ -160,6 +163,7 @@ const night: Colours = {
   dice,
   animals: animalsAtNight,
   onAnimal: '#ffffff',
+  kaese: kaeseAtNight,
 };
 
 export const themes: Readonly<Record<ThemeName, Colours>> = { day, night };

@@ -1,0 +1,93 @@
+import { memo } from 'react';
+import { StyleSheet, View } from 'react-native';
+import Svg, { Path } from 'react-native-svg';
+import type { Holes } from '../../../game-core/games/alles-kaese/cards';
+import { useColours } from '../../../ui';
+import { CRUMBS, HOLE_PATHS, RIND, SHINE, SLICE } from './slice-shapes';
+import { Tag, type TagMark } from './Tag';
+
+export type SliceLook = 'plain' | 'quiet';
+
+interface Props {
+  readonly holes: Holes;
+  /** It is square. */
+  readonly size: number;
+  /** quiet: the throw was not about it. */
+  readonly look?: SliceLook;
+  /** Where the number hangs: below, at a corner as on a pile, or nowhere. */
+  readonly tag?: 'below' | 'corner' | 'none';
+  readonly mark?: TagMark;
+}
+
+/** How far the tag hangs below the slice, as a part of its size. */
+export const TAG_BEYOND = 0.08;
+const TAG = 0.27;
+const LEAST_TAG = 18;
+
+/** The back of a card: a slice of cheese, its holes to be counted at a glance and as a numeral. */
+export const Slice = memo(function Slice(props: Props) {
+  const { holes, size, look = 'plain', tag = 'below', mark = null } = props;
+  const paint = useColours().kaese[look];
+  const paths = HOLE_PATHS[holes];
+  const height = Math.max(LEAST_TAG, size * TAG);
+  return (
+    <View style={[styles.still, { width: size, height: size }]}>
+      <Svg width={size} height={size} viewBox="0 0 100 100">
+        <Path
+          d={SLICE}
+          transform={`translate(0 ${RIND})`}
+          fill={paint.rind}
+          stroke={paint.outline}
+          strokeWidth={4.5}
+          strokeLinejoin="round"
+        />
+        <Path
+          d={SLICE}
+          fill={paint.slice}
+          stroke={paint.outline}
+          strokeWidth={4.5}
+          strokeLinejoin="round"
+        />
+        <Path d={SHINE} stroke={paint.light} strokeWidth={4} strokeLinecap="round" fill="none" />
+        <Path d={CRUMBS} stroke={paint.deep} strokeWidth={1.8} strokeLinecap="round" fill="none" />
+        <Path d={paths.light} fill={paint.light} />
+        <Path d={paths.deep} fill={paint.deep} />
+        <Path d={paths.hole} fill={paint.hole} />
+      </Svg>
+      {tag === 'below' && (
+        <View style={[styles.below, { top: size * (1 + TAG_BEYOND) - height }]}>
+          <Tag holes={holes} height={height} mark={mark} isQuiet={look === 'quiet'} />
+        </View>
+      )}
+      {tag === 'corner' && (
+        <View style={[styles.corner, { top: -height * 0.3, right: -height * 0.4 }]}>
+          <Tag holes={holes} height={height} mark={mark} isQuiet={look === 'quiet'} />
+        </View>
+      )}
+    </View>
+  );
+});
+
+/** Where a slice lay. */
+export const SliceGap = memo(function SliceGap({ size }: Pick<Props, 'size'>) {
+  const { line } = useColours();
+  return (
+    <Svg width={size} height={size} viewBox="0 0 100 100" style={styles.still}>
+      <Path
+        d={SLICE}
+        transform={`translate(0 ${RIND / 2})`}
+        fill="none"
+        stroke={line}
+        strokeWidth={3.5}
+        strokeDasharray="9 7"
+        strokeLinecap="round"
+      />
+    </Svg>
+  );
+});
+
+const styles = StyleSheet.create({
+  still: { pointerEvents: 'none' },
+  below: { position: 'absolute', left: 0, right: 0, alignItems: 'center' },
+  corner: { position: 'absolute' },
+});
