@@ -33,6 +33,8 @@ export interface KaeseColours {
   readonly flame: string;
   readonly plate: string;
   readonly plateDark: string;
+  /** The burst round a trap that snaps. */
+  readonly snap: string;
 }
 
 export const kaeseByDay: KaeseColours = {
@@ -66,6 +68,7 @@ export const kaeseByDay: KaeseColours = {
   flame: '#fff3c4',
   plate: '#fffbf3',
   plateDark: '#e6d8bc',
+  snap: '#b4322e',
 };
 
 export const kaeseAtNight: KaeseColours = {
@@ -99,4 +102,5 @@ export const kaeseAtNight: KaeseColours = {
   flame: '#fff3c4',
   plate: '#f0e2c6',
   plateDark: '#c4b28f',
+  snap: '#b4322e',
 };

@@ -19,12 +19,12 @@ const GLOW = star(41, 31);
 
 /** A trap snaps. */
 export const Burst = memo(function Burst({ size }: { readonly size: number }) {
-  const { glow, danger, kaese } = useColours();
+  const { glow, kaese } = useColours();
   return (
     <Svg width={size} height={size} viewBox="0 0 100 100" aria-hidden>
       <Path
         d={RED}
-        fill={danger.fill}
+        fill={kaese.snap}
         stroke={kaese.plain.outline}
         strokeWidth={1.4}
         strokeLinejoin="round"

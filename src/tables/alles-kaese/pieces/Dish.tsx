@@ -29,7 +29,7 @@ export const Dish = memo(function Dish({ width }: { readonly width: number }) {
         stroke={outline}
         strokeWidth={4}
       />
-      <Ellipse cx={150} cy={47} rx={112} ry={29} fill={kaese.stone} />
+      <Ellipse cx={150} cy={47} rx={112} ry={29} fill={kaese.plateDark} opacity={0.55} />
       <Path
         d="M42 42q16-20 62-25"
         fill="none"

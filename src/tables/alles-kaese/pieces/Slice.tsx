@@ -60,7 +60,7 @@ export const Slice = memo(function Slice(props: Props) {
         </View>
       )}
       {tag === 'corner' && (
-        <View style={[styles.corner, { top: -height * 0.3, right: -height * 0.4 }]}>
+        <View style={[styles.corner, { top: -height * 0.6, right: -height * 0.65 }]}>
           <Tag holes={holes} height={height} mark={mark} isQuiet={look === 'quiet'} />
         </View>
       )}
