@@ -42,7 +42,7 @@ jest.mock('expo-audio', () => ({
 
 // Nor a motor to feel.
 jest.mock('expo-haptics', () => ({
-  ImpactFeedbackStyle: { Light: 'light', Medium: 'medium' },
+  ImpactFeedbackStyle: { Light: 'light', Medium: 'medium', Heavy: 'heavy' },
   impactAsync: jest.fn(async () => undefined),
   selectionAsync: jest.fn(async () => undefined),
 }));

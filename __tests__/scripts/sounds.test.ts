@@ -12,6 +12,8 @@ function samplesOf(file: Buffer): number[] {
 const LONGEST: Readonly<Record<string, number>> = {
   dice: 0.7,
   hop: 0.2,
+  nibble: 0.6,
+  snap: 0.5,
   take: 0.4,
   turn: 0.9,
   win: 0.9,

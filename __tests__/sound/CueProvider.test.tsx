@@ -2,7 +2,15 @@ import { act, render } from '@testing-library/react-native';
 import { createAudioPlayer, setAudioModeAsync } from 'expo-audio';
 import { impactAsync, selectionAsync } from 'expo-haptics';
 import { useEffect } from 'react';
-import { CueProvider, SOUNDS, useCue, type Cue, type Sound } from '../../src/sound';
+import {
+  CueProvider,
+  HEARD,
+  SOUNDS,
+  useCue,
+  type Cue,
+  type Heard,
+  type Sound,
+} from '../../src/sound';
 
 const ALL_ON: Readonly<Record<Sound, boolean>> = {
   dice: true,
@@ -31,12 +39,12 @@ function house(sounds = ALL_ON, haptics = true) {
 }
 
 /** The player of each sound: they are made in the order of the sounds. */
-function playerOf(sound: Sound) {
-  const made = jest.mocked(createAudioPlayer).mock.results[SOUNDS.indexOf(sound)];
+function playerOf(sound: Heard) {
+  const made = jest.mocked(createAudioPlayer).mock.results[HEARD.indexOf(sound)];
   return jest.mocked(made?.value as ReturnType<typeof createAudioPlayer>);
 }
 
-const sounded = () => SOUNDS.filter((sound) => playerOf(sound).play.mock.calls.length > 0);
+const sounded = () => HEARD.filter((sound) => playerOf(sound).play.mock.calls.length > 0);
 
 const later = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
@@ -54,7 +62,7 @@ test('nothing is loaded before the first screen is up', () => {
   give('dice');
   expect(createAudioPlayer).not.toHaveBeenCalled();
   later(1000);
-  expect(createAudioPlayer).toHaveBeenCalledTimes(SOUNDS.length);
+  expect(createAudioPlayer).toHaveBeenCalledTimes(HEARD.length);
 });
 
 test('a phone set to silent stays silent, and music goes on', () => {
@@ -66,7 +74,7 @@ test('a phone set to silent stays silent, and music goes on', () => {
   });
 });
 
-test.each(SOUNDS)('%s is heard, from its beginning, and no other', (sound) => {
+test.each(HEARD)('%s is heard, from its beginning, and no other', (sound) => {
   render(house());
   later(1000);
   give(sound);
@@ -83,6 +91,19 @@ test.each(SOUNDS)('%s is silent when it is switched off, and the others are not'
   rerender(house());
   give(sound);
   expect(sounded()).toEqual(SOUNDS);
+});
+
+test.each(['nibble', 'snap'] as const)('%s has the switch of a card that is taken', (sound) => {
+  render(house({ ...ALL_ON, take: false }));
+  later(1000);
+  give(sound);
+  expect(sounded()).toEqual([]);
+});
+
+test('a trap is felt most of all', () => {
+  render(house());
+  give('snap');
+  expect(impactAsync).toHaveBeenLastCalledWith('heavy');
 });
 
 test('a roll, a landing and a reveal are felt', () => {
@@ -119,7 +140,7 @@ test('cues on top of each other are one, and one player is all that a sound ever
     later(88);
   }
   expect(playerOf('hop').play).toHaveBeenCalledTimes(6);
-  expect(createAudioPlayer).toHaveBeenCalledTimes(SOUNDS.length);
+  expect(createAudioPlayer).toHaveBeenCalledTimes(HEARD.length);
 });
 
 test('where a device refuses, the game goes on in silence', async () => {

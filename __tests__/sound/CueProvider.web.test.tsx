@@ -1,6 +1,6 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { useEffect } from 'react';
-import { canBeFelt, CueProvider, SOUNDS, useCue, type Cue, type Sound } from '../../src/sound';
+import { canBeFelt, CueProvider, HEARD, useCue, type Cue, type Sound } from '../../src/sound';
 
 const ALL_ON: Readonly<Record<Sound, boolean>> = {
   dice: true,
@@ -56,7 +56,7 @@ class QuietGain {
 
 /** Files are asked for in the order of the sounds; here each holds its name. */
 const answering: jest.Mock = jest.fn(async () => {
-  const name = SOUNDS[answering.mock.calls.length - 1];
+  const name = HEARD[answering.mock.calls.length - 1];
   return { arrayBuffer: async () => name };
 });
 
@@ -102,7 +102,7 @@ test('before anybody has touched the page it is silent, and asks for no loudspea
   render(house());
   expect(answering).not.toHaveBeenCalled();
   await later(1000);
-  expect(answering).toHaveBeenCalledTimes(5);
+  expect(answering).toHaveBeenCalledTimes(HEARD.length);
   give('dice');
   expect(contexts).toBe(0);
   expect(heard).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Sound } from '../../src/sound/cues';
+import type { Heard } from '../../src/sound/cues';
 import {
   chanceOf,
   finish,
@@ -88,4 +88,45 @@ function win(): Wave {
   return finish(wave, 0.6);
 }
 
-export const RECIPES: Readonly<Record<Sound, () => Wave>> = { dice, hop, take, turn, win };
+/** The wire of a spring: its partials belong to no chord. */
+const WIRE: readonly Mode[] = [
+  { ratio: 1, share: 1, ring: 0.3 },
+  { ratio: 1.51, share: 0.7, ring: 0.22 },
+  { ratio: 2.76, share: 0.5, ring: 0.14 },
+];
+
+/** A trap: the spring goes, the bow hits the board, the wire trembles on. */
+function snap(): Wave {
+  const wave = silence(0.42);
+  const random = chanceOf('snap');
+  rustle(wave, random, { at: 0.002, lasts: 0.03, force: 0.6, from: 1200, to: 3200 });
+  strike(wave, { at: 0.026, pitch: 190, force: 1, modes: WOOD, bend: 1.5 });
+  strike(wave, { at: 0.026, pitch: 520, force: 0.7, modes: WOOD });
+  rustle(wave, random, { at: 0.022, lasts: 0.03, force: 1.1, from: 3000, to: 1400 });
+  strike(wave, { at: 0.03, pitch: 610, force: 0.3, modes: WIRE, bend: 1.06 });
+  soften(wave, 4200);
+  return finish(wave, 0.62);
+}
+
+/** Small teeth in soft cheese: three bites, and a bar that is pleased. */
+function nibble(): Wave {
+  const wave = silence(0.6);
+  const random = chanceOf('nibble');
+  [0.002, 0.085, 0.165].forEach((at, bite) => {
+    rustle(wave, random, { at, lasts: 0.05, force: 0.9, from: 900 + 150 * bite, to: 2100 });
+    strike(wave, { at: at + 0.012, pitch: 300 + 25 * bite, force: 0.35, modes: WOOD, bend: 1.3 });
+  });
+  strike(wave, { at: 0.25, pitch: 659.26, force: 0.55, modes: MARIMBA });
+  soften(wave, 3200);
+  return finish(wave, 0.45);
+}
+
+export const RECIPES: Readonly<Record<Heard, () => Wave>> = {
+  dice,
+  hop,
+  nibble,
+  snap,
+  take,
+  turn,
+  win,
+};

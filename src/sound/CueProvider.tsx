@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useEffect, useRef, type ReactNode } from 'react';
-import type { Cue, Sound } from './cues';
+import { switchOf, type Cue, type Sound } from './cues';
 import { feel } from './feel';
 import { loadPlayers, type Players } from './players';
 
@@ -44,7 +44,7 @@ export function CueProvider({ sounds, haptics, children }: Props) {
       if (now >= last && now - last < ONE_MOMENT) return;
       given.current.set(moment, now);
       if (haptics) feel(moment);
-      if (moment !== 'reveal' && sounds[moment]) players.current?.play(moment);
+      if (moment !== 'reveal' && sounds[switchOf(moment)]) players.current?.play(moment);
     },
     [players, sounds, haptics],
   );

@@ -1,4 +1,4 @@
 /** What is heard and felt. */
 export { CueProvider, useCue } from './CueProvider';
-export { SOUNDS, type Cue, type Sound } from './cues';
+export { HEARD, SOUNDS, type Cue, type Heard, type Sound } from './cues';
 export { canBeFelt } from './feel';

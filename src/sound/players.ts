@@ -1,12 +1,12 @@
 import { createAudioPlayer, setAudioModeAsync, type AudioPlayer } from 'expo-audio';
-import { SOUNDS, type Sound } from './cues';
+import { HEARD, type Heard } from './cues';
 import { SOUND_FILES } from './files';
 import { quietly } from './quietly';
 
 /** All sounds, loaded and ready. */
 export interface Players {
   /** From its beginning, also while it sounds: one player a sound, so nothing piles up. */
-  play(sound: Sound): void;
+  play(sound: Heard): void;
   release(): void;
 }
 
@@ -15,8 +15,8 @@ export function loadPlayers(): Players {
   void quietly(() =>
     setAudioModeAsync({ playsInSilentMode: false, interruptionMode: 'mixWithOthers' }),
   );
-  const players = new Map<Sound, AudioPlayer>();
-  for (const sound of SOUNDS) {
+  const players = new Map<Heard, AudioPlayer>();
+  for (const sound of HEARD) {
     void quietly(() => players.set(sound, createAudioPlayer(SOUND_FILES[sound])));
   }
   return {

@@ -1,4 +1,4 @@
-import { SOUNDS, type Sound } from './cues';
+import { HEARD, type Heard } from './cues';
 import { SOUND_FILES } from './files';
 import type { Players } from './players';
 import { quietly } from './quietly';
@@ -19,11 +19,11 @@ const RATE = 44_100;
 
 /** The browser's own sound: quicker to start than an audio element, and nothing to download but the sounds. */
 export function loadPlayers(): Players {
-  const buffers = new Map<Sound, AudioBuffer>();
-  const playing = new Map<Sound, Playing>();
+  const buffers = new Map<Heard, AudioBuffer>();
+  const playing = new Map<Heard, Playing>();
   let context: AudioContext | null = null;
 
-  for (const sound of SOUNDS) {
+  for (const sound of HEARD) {
     void quietly(async () => {
       const file = await fetch(String(SOUND_FILES[sound]));
       // This kind of context makes no sound, so it may work before the first touch.
@@ -43,7 +43,7 @@ export function loadPlayers(): Players {
   };
   for (const touch of TOUCHES) window.addEventListener(touch, open, true);
 
-  const start = (sound: Sound) => {
+  const start = (sound: Heard) => {
     const buffer = buffers.get(sound);
     if (context === null || buffer === undefined) return;
     const now = context.currentTime;
