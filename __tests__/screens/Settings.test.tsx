@@ -80,6 +80,7 @@ test.each([
 test.each([
   [/^Big cards/, { bigCards: true }],
   [/^Ask before each move/, { confirmMoves: true }],
+  [/^Tap instead of hold/, { tapToLook: true }],
   [/^Vibration/, { haptics: false }],
   ['Dice rattle', { sounds: { dice: false } }],
   ['Figures hop', { sounds: { hop: false } }],

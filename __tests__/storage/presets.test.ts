@@ -77,3 +77,11 @@ test.each([
 ] as const)('the name %j is %s', (name, problem) => {
   expect(presetNameProblem(name, [preset('1', 'Sunday')])).toBe(problem);
 });
+
+test('house rules of the table are kept with the others', async () => {
+  const store = new MemoryStore();
+  const kept = { ...preset('alles-kaese/1', 'Hard'), game: 'alles-kaese' };
+  await savePreset(store, { ...kept, tableOptions: { fromMemory: true } });
+  const { presets } = await load(store, 'alles-kaese');
+  expect(presets).toEqual([{ ...kept, tableOptions: { fromMemory: true } }]);
+});

@@ -8,7 +8,7 @@ import { playOut } from '../../src/game-core/kernel/play';
 import { parseRecord, toRecord } from '../../src/game-core/kernel/record';
 import { standings } from '../../src/game-core/kernel/standings';
 import { randomBot } from '../../src/game-core/search/random-bot';
-import { readHead, readSave, writeSave } from '../../src/storage/save-format';
+import { readHead, readSave, withHead, writeSave } from '../../src/storage/save-format';
 import { winnersIn } from '../../src/storage/summary';
 
 const players = [
@@ -109,3 +109,29 @@ test.each([
   expect(read.ok).toBe(false);
   expect(!read.ok && read.error.isNewer).toBeFalsy();
 });
+
+test('what was agreed on about the table comes back, and is no part of the record', () => {
+  const tableOptions = { oddsShown: true, fromMemory: false };
+  const { text, head } = writeSave({ match: middle, players, people, playedAt: 7, tableOptions });
+  expect(head.tableOptions).toEqual(tableOptions);
+  expect(headIn(text)).toEqual(head);
+  expect(readSave(text, GAMES)).toMatchObject({ ok: true, value: { tableOptions } });
+  expect(text.split('\n')[1]).toBe(textOf(middle).split('\n')[1]);
+  expect(withHead(text, { ...head, playedAt: 8 })).toContain('"oddsShown":true');
+});
+
+test('a save of an app that knew of no such options opens without any', () => {
+  expect(textOf(middle)).not.toContain('tableOptions');
+  const read = readSave(textOf(middle), GAMES);
+  expect(read.ok && read.value.tableOptions).toBeUndefined();
+});
+
+test.each(['7', '["oddsShown"]', '{"oddsShown":"yes"}'])(
+  'options of the table that cannot be read, %s, lose no match',
+  (options) => {
+    const text = textOf(middle).replace('"playedAt":7', `"playedAt":7,"tableOptions":${options}`);
+    const read = readSave(text, GAMES);
+    expect(read.ok && actionsOf(read.value.match)).toEqual(actionsOf(middle));
+    expect(read.ok && read.value.tableOptions).toBeUndefined();
+  },
+);

@@ -59,3 +59,12 @@ test('a bot or an animal that is no more is replaced, and the rest is kept', asy
     round.players.map((player) => ({ ...player, bot: player.bot && 'selfish' })),
   );
 });
+
+test('what was chosen for the table is kept with it, and an older one has none', async () => {
+  const store = new MemoryStore();
+  const chosen = { ...round, tableOptions: { oddsShown: true } };
+  await saveSetUp(store, 'so-ein-mist', chosen);
+  expect((await load(store)).setUp).toEqual(chosen);
+  await saveSetUp(store, 'so-ein-mist', round);
+  expect((await load(store)).setUp?.tableOptions).toBeUndefined();
+});

@@ -15,6 +15,7 @@ test('a new device has everything on, as it is itself, and asks nothing twice', 
     haptics: true,
     bigCards: false,
     confirmMoves: false,
+    tapToLook: false,
   });
   expect(setAside).toEqual([]);
 });
@@ -32,6 +33,7 @@ test('settings come back as they were', async () => {
     haptics: false,
     bigCards: true,
     confirmMoves: true,
+    tapToLook: true,
   } as const;
   expect(await saveSettings(store, mine)).toEqual({ ok: true, value: null });
   expect((await loadSettings(store)).settings).toEqual(mine);

@@ -17,6 +17,7 @@ import {
   Words,
 } from '../ui';
 import type { SetUp as Arranged } from '../storage/set-ups';
+import { tableOptionsOf } from '../tables/table-options';
 import { doorOf, type GameId } from './game-doors';
 import { HouseRules } from './set-up/HouseRules';
 import { Players } from './set-up/Players';
@@ -108,8 +109,11 @@ export function SetUp({ game: id, onBack, onRules, onStart }: Props) {
                 id={id}
                 game={entry.game}
                 accent={accent}
-                variants={setUp.variants}
-                onChoose={(variants) => change((now) => ({ ...now, variants }))}
+                rules={{ variants: setUp.variants, tableOptions: setUp.tableOptions }}
+                players={setUp.players}
+                onChoose={({ variants, tableOptions }) =>
+                  change((now) => ({ ...now, variants, tableOptions }))
+                }
               />
               <Variants
                 id={id}
@@ -118,6 +122,13 @@ export function SetUp({ game: id, onBack, onRules, onStart }: Props) {
                 seats={setUp.players.length}
                 value={setUp.variants}
                 onChange={(variants) => change((now) => ({ ...now, variants }))}
+                table={tableOptionsOf(id, setUp.tableOptions, setUp.players)}
+                onTableOption={(option, on) =>
+                  change((now) => ({
+                    ...now,
+                    tableOptions: { ...now.tableOptions, [option]: on },
+                  }))
+                }
               >
                 <Starter accent={accent} setUp={setUp} onChange={change} />
               </Variants>

@@ -7,6 +7,7 @@ import type { Player } from '../game-core/kernel/record';
 import { findBot, type Entry } from '../game-core/kernel/registry';
 import { fail, ok, type Result } from '../game-core/kernel/result';
 import type { WriteProblem } from '../storage/entries';
+import type { TableOptions } from '../storage/table-options';
 import { whoActs } from './asked';
 import { createBotTurns } from './bot-turns';
 import { awaitedIn, createPositions, LOOK_AGAIN, peopleOf, type Position } from './position';
@@ -36,6 +37,7 @@ export function openSession(
   start: Match,
   players: readonly Player[],
   { save, digest, now, pause }: Surroundings,
+  tableOptions: TableOptions = {},
 ): Result<Session, SessionProblem> {
   const seated = players.map(({ bot }) => (bot === null ? undefined : findBot(entry, bot)));
   const absent = players.find(({ bot }, seat) => bot !== null && seated[seat] === undefined);
@@ -154,6 +156,7 @@ export function openSession(
     game: game.id,
     config,
     players,
+    tableOptions,
     state,
     decide,
 

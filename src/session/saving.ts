@@ -6,6 +6,7 @@ import { textOf, write, type WriteProblem } from '../storage/entries';
 import { exclusively } from '../storage/exclusive';
 import { headOf, readSave, writeSave, type Head, type SavedMatch } from '../storage/save-format';
 import { keyOf, type Store } from '../storage/store';
+import type { TableOptions } from '../storage/table-options';
 
 /** What became of a moment that was to be stored. */
 export type SaveAnswer =
@@ -38,6 +39,7 @@ export interface Stored {
   readonly text: string | null;
   readonly match: Match;
   readonly people: readonly (string | null)[];
+  readonly tableOptions?: TableOptions;
 }
 
 export interface SavingSurroundings {
@@ -65,6 +67,7 @@ export function createSaving(
   onHead: (head: Head) => void,
 ): Saving {
   const key = keyOf('matches', id);
+  const { tableOptions } = start;
   let known = start;
 
   const giveWay = (text: string, saved: SavedMatch): Overtaken => {
@@ -75,7 +78,13 @@ export function createSaving(
   };
 
   const put = async (match: Match, people: Stored['people']): Promise<SaveAnswer> => {
-    const { text, head } = writeSave({ match, players, people, playedAt: now() });
+    const { text, head } = writeSave({
+      match,
+      players,
+      people,
+      playedAt: now(),
+      tableOptions,
+    });
     const written = await write(store, 'matches', id, text);
     // Where the disk is full, what lies there is what this still grows from: a later write succeeds.
     if (written.ok) known = { text, match, people };
@@ -85,7 +94,7 @@ export function createSaving(
 
   /** It is in memory only. */
   const hold = (match: Match, { people }: Stored, message: string): SaveAnswer => {
-    onHead(headOf({ match, players, people, playedAt: now() }));
+    onHead(headOf({ match, players, people, playedAt: now(), tableOptions }));
     return { kind: 'not-stored', problem: { code: 'not-stored', message } };
   };
 

@@ -9,6 +9,7 @@ import type { Request } from '../game-core/kernel/request';
 import type { Scene } from '../game-core/kernel/scene';
 import type { Seat } from '../game-core/kernel/seats';
 import type { WriteProblem } from '../storage/entries';
+import type { TableOptions } from '../storage/table-options';
 import type { Actor } from './asked';
 import type { Holding } from './holding';
 import type { Outcome, Step } from './story';
@@ -52,6 +53,8 @@ export interface Session {
   readonly game: string;
   readonly config: Config;
   readonly players: readonly Player[];
+  /** What was agreed on about the table; the table knows its defaults. */
+  readonly tableOptions: TableOptions;
   readonly state: StoreApi<SessionState>;
 
   /** Answers a request by its name; sent twice it counts once. */

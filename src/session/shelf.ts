@@ -11,6 +11,7 @@ import { findPeople, type Naming } from '../storage/persons';
 import { loadResult } from '../storage/results';
 import { readHead, type Head, type ReadHead } from '../storage/save-format';
 import { keyOf, nameOf } from '../storage/store';
+import type { TableOptions } from '../storage/table-options';
 import {
   createSaving,
   type Save,
@@ -53,8 +54,9 @@ export interface Shelf {
     entry: Entry,
     config: Config,
     players: readonly Player[],
+    tableOptions?: TableOptions,
   ): Promise<Result<Session, SessionProblem>>;
-  /** The same people again, with the next starter. */
+  /** The same people again at the same table, with the next starter. */
   rematch(session: Session): Promise<Result<Session, SessionProblem>>;
   /** The match at the moment where it was left. There is one session a match. */
   open(id: string): Promise<Result<Session, OpenProblem>>;
@@ -106,7 +108,8 @@ export function createShelf(surroundings: ShelfSurroundings): Shelf {
       else if (isSaved && head !== null) await keep(id, head);
       return answer;
     };
-    const session = openSession(id, entry, stored.match, players, { save, digest, now, pause });
+    const surrounding = { save, digest, now, pause };
+    const session = openSession(id, entry, stored.match, players, surrounding, stored.tableOptions);
     if (session.ok) opened.set(id, { session: session.value, saving, people: stored.people });
     return { session, save };
   };
@@ -166,12 +169,17 @@ export function createShelf(surroundings: ShelfSurroundings): Shelf {
   let loading: Promise<readonly Found<ReadHead>[]> = Promise.resolve([]);
   let tidying: Promise<void> | null = null;
 
-  const begin: Shelf['begin'] = async (entry, config, players) => {
+  const begin: Shelf['begin'] = async (entry, config, players, tableOptions) => {
     // The id stands in the browser's address: it must not show any of the seed, so it has its own chance.
     const id = `${now().toString(36)}-${newSeed().slice(0, 8)}`;
     const match = beginMatch(entry.game, config, newSeed());
     const people = await findPeople(store, players, naming);
-    const { session, save } = start(id, entry, { text: null, match, people }, players);
+    const { session, save } = start(
+      id,
+      entry,
+      { text: null, match, people, tableOptions },
+      players,
+    );
     if (session.ok) await save(match);
     return session;
   };
@@ -198,7 +206,7 @@ export function createShelf(surroundings: ShelfSurroundings): Shelf {
     rematch(session) {
       const entry = findGame(registry, session.game);
       if (entry === undefined) throw new Error(`There is no game called ${session.game}.`);
-      return begin(entry, session.rematch(), session.players);
+      return begin(entry, session.rematch(), session.players, session.tableOptions);
     },
 
     open(id) {

@@ -12,6 +12,7 @@ import {
   type WriteProblem,
 } from './entries';
 import type { Store } from './store';
+import { tableOptionsSchema, type TableOptions } from './table-options';
 import { variantsProblem, variantsSchema, withDefaults, type Variants } from './variants';
 
 /** House rules under a name. Only rules: who plays changes more often than how. */
@@ -21,12 +22,14 @@ export interface Preset {
   readonly game: string;
   readonly name: string;
   readonly variants: Variants;
+  readonly tableOptions?: TableOptions;
 }
 
 const schema = v.strictObject({
   game: v.string(),
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
   variants: variantsSchema,
+  tableOptions: v.optional(tableOptionsSchema),
 });
 
 export function presetReader(registry: Registry): Reader<Omit<Preset, 'id'>> {
@@ -66,9 +69,9 @@ export function byName(presets: readonly Preset[]): readonly Preset[] {
 
 export function savePreset(
   store: Store,
-  { id, game, name, variants }: Preset,
+  { id, ...preset }: Preset,
 ): Promise<Result<null, WriteProblem>> {
-  return write(store, 'presets', id, JSON.stringify({ game, name, variants }));
+  return write(store, 'presets', id, JSON.stringify(preset));
 }
 
 export function deletePreset(store: Store, id: string): Promise<void> {

@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '../game-core/kernel/result';
 import { parseJson, type ReadProblem } from './entries';
 import { MIGRATIONS } from './save-migrations';
 import { isListOf, isObject, isSummary, summarise, type Summary } from './summary';
+import { tableOptionsIn, type TableOptions } from './table-options';
 
 /**
  * A match as it lies in storage is two lines of JSON: a head, which tells what a list of matches shows,
@@ -16,6 +17,8 @@ export interface Head {
   readonly playedAt: number;
   /** The persons of this device by seat; null for a bot, and for who never gave a name. */
   readonly people: readonly (string | null)[];
+  /** What was agreed on about the table; none where its defaults hold. */
+  readonly tableOptions?: TableOptions;
   readonly summary: Summary;
 }
 
@@ -24,6 +27,7 @@ export interface SavedMatch {
   readonly players: readonly Player[];
   readonly people: readonly (string | null)[];
   readonly playedAt: number;
+  readonly tableOptions?: TableOptions;
 }
 
 export const SAVE_FORMAT = 'rainy-barn-save';
@@ -59,8 +63,8 @@ export interface Written {
   readonly head: Head;
 }
 
-export function headOf({ match, players, people, playedAt }: SavedMatch): Head {
-  return { playedAt, people, summary: summarise(match, players) };
+export function headOf({ match, players, people, playedAt, tableOptions }: SavedMatch): Head {
+  return { playedAt, people, ...agreed(tableOptions), summary: summarise(match, players) };
 }
 
 export function writeSave(saved: SavedMatch): Written {
@@ -69,9 +73,16 @@ export function writeSave(saved: SavedMatch): Written {
   return { text: `${headLine(written)}\n${record}`, head: written };
 }
 
-function headLine({ playedAt, people, summary }: Head): string {
+/** Left out where there is nothing: most games have no such options. */
+function agreed(tableOptions: TableOptions | undefined): Pick<Head, 'tableOptions'> {
+  return tableOptions === undefined || Object.keys(tableOptions).length === 0
+    ? {}
+    : { tableOptions };
+}
+
+function headLine({ playedAt, people, tableOptions, summary }: Head): string {
   const versions = { format: SAVE_FORMAT, version: SAVE_VERSION, record: VERSION };
-  return JSON.stringify({ ...versions, playedAt, people, summary });
+  return JSON.stringify({ ...versions, playedAt, people, ...agreed(tableOptions), summary });
 }
 
 /** The same match under another head, such as one with persons in it. */
@@ -106,16 +117,18 @@ export function readHead(text: string, registry: Registry): Result<ReadHead, Rea
   if (entry === undefined || rules > entry.game.rulesVersion || record > VERSION) {
     return newer(`Rules ${rules} of ${game} in a record of version ${record} are not known.`);
   }
-  return ok({ head: { playedAt: timeIn(found.playedAt), people, summary }, text });
+  const tableOptions = agreed(tableOptionsIn(found.tableOptions));
+  const head = { playedAt: timeIn(found.playedAt), people, ...tableOptions, summary };
+  return ok({ head, text });
 }
 
 /** The match itself, replayed by the rules: what opens is legal. */
 export function readSave(text: string, registry: Registry): Result<SavedMatch, ReadProblem> {
   const read = readHead(text, registry);
   if (!read.ok) return read;
-  const { playedAt, people } = read.value.head;
+  const { playedAt, people, tableOptions } = read.value.head;
   const opened = parseRecord(recordLine(read.value.text), registry);
-  return opened.ok ? ok({ ...opened.value, people, playedAt }) : opened;
+  return opened.ok ? ok({ ...opened.value, people, playedAt, ...agreed(tableOptions) }) : opened;
 }
 
 function firstLine(text: string): string {

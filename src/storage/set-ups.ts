@@ -11,6 +11,7 @@ import {
   type WriteProblem,
 } from './entries';
 import type { Store } from './store';
+import { tableOptionsSchema, type TableOptions } from './table-options';
 import { variantsProblem, variantsSchema, withDefaults, type Variants } from './variants';
 
 /** Somebody at the table, in the order of the seats. */
@@ -29,6 +30,8 @@ export interface SetUp {
   readonly players: readonly Seated[];
   /** Wishes: one that is for more players than there are waits until they come. */
   readonly variants: Variants;
+  /** Only what people chose themselves: what else holds may depend on who plays. */
+  readonly tableOptions?: TableOptions;
   /** The id of who starts. */
   readonly start: number | 'random';
 }
@@ -44,6 +47,7 @@ const schema = v.strictObject({
     }),
   ),
   variants: variantsSchema,
+  tableOptions: v.optional(tableOptionsSchema),
   start: v.union([v.number(), v.literal('random')]),
 });
 

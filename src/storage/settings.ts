@@ -27,6 +27,7 @@ const settings = v.object({
   haptics: v.optional(v.boolean(), true),
   bigCards: v.optional(v.boolean(), false),
   confirmMoves: v.optional(v.boolean(), false),
+  tapToLook: v.optional(v.boolean(), false),
 });
 
 export type Settings = v.InferOutput<typeof settings>;

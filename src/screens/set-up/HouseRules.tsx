@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import type { Game } from '../../game-core/kernel/game';
 import { sameJson } from '../../game-core/kernel/json';
 import { usePhrases } from '../../i18n';
-import type { Variants } from '../../storage/variants';
+import type { SetUp } from '../../storage/set-ups';
 import {
   Heading,
   largeText,
@@ -20,25 +20,28 @@ import {
 } from '../../ui';
 import type { GameId } from '../game-doors';
 import { HouseRulesSheet } from './HouseRulesSheet';
+import { inForce, type Rules } from './rules-in-force';
 import { usePresets } from './usePresets';
 
 interface Props {
   readonly id: GameId;
   readonly game: Game;
   readonly accent: AccentName;
-  readonly variants: Variants;
-  readonly onChoose: (variants: Variants) => void;
+  readonly rules: Rules;
+  readonly players: SetUp['players'];
+  readonly onChoose: (rules: Rules) => void;
 }
 
 /** The heading of how we play, and beside it the way to "our house rules"; it says which of them hold now. */
-export function HouseRules({ id, game, accent, variants, onChoose }: Props) {
+export function HouseRules({ id, game, accent, rules, players, onChoose }: Props) {
   const say = usePhrases();
   const presets = usePresets(id);
   const [isOpen, setOpen] = useState(false);
   const colours = useColours();
   // Large words get a line of their own.
   const isLarge = useTextScale() >= largeText;
-  const inUse = presets.presets.find((preset) => sameJson(preset.variants, variants));
+  const held = inForce(id, rules, players);
+  const inUse = presets.presets.find((preset) => sameJson(inForce(id, preset, players), held));
   const now = inUse === undefined ? null : say.setUp.presetNow(inUse.name);
   return (
     <>
@@ -75,7 +78,8 @@ export function HouseRules({ id, game, accent, variants, onChoose }: Props) {
           id={id}
           game={game}
           accent={accent}
-          variants={variants}
+          rules={rules}
+          players={players}
           presets={presets}
           inUse={inUse ?? null}
           onChoose={(chosen) => {

@@ -3,11 +3,13 @@ import { View } from 'react-native';
 import type { Game } from '../../game-core/kernel/game';
 import { usePhrases } from '../../i18n';
 import type { Preset } from '../../storage/presets';
-import { withDefaults, type Variants } from '../../storage/variants';
+import type { SetUp } from '../../storage/set-ups';
+import { withDefaults } from '../../storage/variants';
 import { Confirm, Heading, Sheet, Words, type AccentName } from '../../ui';
 import type { GameId } from '../game-doors';
 import { PresetName } from './PresetName';
 import { PresetRow } from './PresetRow';
+import { inForce, type Rules } from './rules-in-force';
 import { summary } from './summary';
 import type { Presets } from './usePresets';
 
@@ -16,10 +18,11 @@ interface Props {
   readonly game: Game;
   readonly accent: AccentName;
   /** What would be kept under a new name. */
-  readonly variants: Variants;
+  readonly rules: Rules;
+  readonly players: SetUp['players'];
   readonly presets: Presets;
   readonly inUse: Preset | null;
-  readonly onChoose: (variants: Variants) => void;
+  readonly onChoose: (rules: Rules) => void;
   readonly onClose: () => void;
 }
 
@@ -30,10 +33,11 @@ type Page =
   | { readonly kind: 'forget'; readonly preset: Preset };
 
 export function HouseRulesSheet(props: Props) {
-  const { id, game, accent, variants, presets, inUse, onChoose, onClose } = props;
+  const { id, game, accent, rules, players, presets, inUse, onChoose, onClose } = props;
   const say = usePhrases();
   const [page, turnTo] = useState<Page>({ kind: 'list' });
   const backToList = () => turnTo({ kind: 'list' });
+  const told = (some: Rules) => summary(say, id, inForce(id, some, players));
 
   switch (page.kind) {
     case 'rename':
@@ -68,13 +72,13 @@ export function HouseRulesSheet(props: Props) {
         />
       );
     case 'list': {
-      const ofTheBox = withDefaults(game, {});
+      const ofTheBox: Rules = { variants: withDefaults(game, {}), tableOptions: {} };
       return (
         <Sheet open title={say.setUp.presets} closeLabel={say.setUp.close} onClose={onClose}>
           <PresetRow
             name={say.setUp.boxRules}
-            line={summary(say, id, ofTheBox)}
-            isInUse={inUse === null && summary(say, id, variants) === summary(say, id, ofTheBox)}
+            line={told(ofTheBox)}
+            isInUse={inUse === null && told(rules) === told(ofTheBox)}
             accent={accent}
             onChoose={() => onChoose(ofTheBox)}
           />
@@ -82,24 +86,24 @@ export function HouseRulesSheet(props: Props) {
             <PresetRow
               key={preset.id}
               name={preset.name}
-              line={summary(say, id, preset.variants)}
+              line={told(preset)}
               isInUse={preset.id === inUse?.id}
               accent={accent}
-              onChoose={() => onChoose(preset.variants)}
+              onChoose={() => onChoose(preset)}
               onRename={() => turnTo({ kind: 'rename', preset })}
               onForget={() => turnTo({ kind: 'forget', preset })}
             />
           ))}
           <View>
             <Heading level={3}>{say.setUp.keepNow}</Heading>
-            <Words as="small">{summary(say, id, variants)}</Words>
+            <Words as="small">{told(rules)}</Words>
           </View>
           <PresetName
             key={presets.presets.length}
             accent={accent}
             others={presets.presets}
             onName={(name) =>
-              presets.put({ id: `${id}/${Date.now().toString(36)}`, game: id, name, variants })
+              presets.put({ id: `${id}/${Date.now().toString(36)}`, game: id, name, ...rules })
             }
           />
         </Sheet>

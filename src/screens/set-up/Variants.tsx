@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Game } from '../../game-core/kernel/game';
 import { usePhrases } from '../../i18n';
+import type { TableOptions } from '../../storage/table-options';
 import type { Variants as Chosen } from '../../storage/variants';
 import { Announce, Segmented, space, useColours, Words, type AccentName } from '../../ui';
 import type { GameId } from '../game-doors';
@@ -16,17 +17,21 @@ interface Props {
   readonly seats: number;
   readonly value: Chosen;
   readonly onChange: (variants: Chosen) => void;
+  /** What holds at the table, beside the rules. */
+  readonly table: TableOptions;
+  readonly onTableOption: (option: string, on: boolean) => void;
   /** One more key beside them. */
   readonly children: ReactNode;
 }
 
 /** The rules that people may change, as keys; a line under them says what the one does that was tapped. */
-export function Variants({ id, game, accent, seats, value, onChange, children }: Props) {
+export function Variants({ id, game, accent, seats, value, onChange, ...props }: Props) {
   const say = usePhrases();
   const { inkSoft } = useColours();
   const [told, tell] = useState<string | null>(null);
   const specs = Object.entries(game.options).filter(([, { kind }]) => kind !== 'picks');
-  const hasKeys = specs.some(([, { kind }]) => kind === 'flag');
+  const tableOptions = Object.entries(props.table);
+  const hasKeys = specs.some(([, { kind }]) => kind === 'flag') || tableOptions.length > 0;
   const limitOf = (spec: (typeof specs)[number][1]) =>
     fits(spec, seats) || spec.kind === 'picks' || spec.seats === undefined
       ? null
@@ -55,7 +60,20 @@ export function Variants({ id, game, accent, seats, value, onChange, children }:
             />
           );
         })}
-        {children}
+        {tableOptions.map(([option, on]) => (
+          <VariantKey
+            key={option}
+            {...variantWords(say, id, option)}
+            limit={null}
+            accent={accent}
+            on={on}
+            onPress={() => {
+              tell(option);
+              props.onTableOption(option, !on);
+            }}
+          />
+        ))}
+        {props.children}
       </View>
       {hasKeys && (
         <Words as="small" colour={inkSoft}>
@@ -63,7 +81,7 @@ export function Variants({ id, game, accent, seats, value, onChange, children }:
         </Words>
       )}
       {told !== null && <Announce message={line} />}
-      {specs.length === 0 && <Words colour={inkSoft}>{say.setUp.noVariants}</Words>}
+      {specs.length === 0 && !hasKeys && <Words colour={inkSoft}>{say.setUp.noVariants}</Words>}
       {specs.map(([option, spec]) => {
         if (spec.kind === 'picks' || spec.kind === 'flag') return null;
         const words = variantWords(say, id, option);

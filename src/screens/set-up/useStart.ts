@@ -3,6 +3,7 @@ import { configure } from '../../game-core/kernel/config';
 import type { Entry } from '../../game-core/kernel/registry';
 import { usePhrases } from '../../i18n';
 import type { SetUp } from '../../storage/set-ups';
+import { tableOptionsOf } from '../../tables/table-options';
 import { useApp } from '../app/AppProvider';
 import { configOf } from './arrange';
 import { namesOf } from './names';
@@ -23,7 +24,8 @@ export function useStart(
     const names = namesOf(setUp, say);
     const players = setUp.players.map(({ bot }, seat) => ({ name: names[seat] ?? '', bot }));
     hasStarted.current = true;
-    const begun = await shelf.begin(entry, config.value, players);
+    const tableOptions = tableOptionsOf(entry.game.id, setUp.tableOptions, players);
+    const begun = await shelf.begin(entry, config.value, players, tableOptions);
     if (!begun.ok) throw new Error(begun.error.message);
     onStart(begun.value.id);
   };

@@ -23,6 +23,12 @@ export function TablePanel() {
           on={settings.confirmMoves}
           onChange={(confirmMoves) => change({ confirmMoves })}
         />
+        <SwitchRow
+          label={say.settings.tapToLook}
+          hint={say.settings.tapToLookHint}
+          on={settings.tapToLook}
+          onChange={(tapToLook) => change({ tapToLook })}
+        />
       </View>
     </Panel>
   );

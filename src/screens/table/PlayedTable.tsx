@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { BackHandler, Platform } from 'react-native';
 import { useStore } from 'zustand';
 import type { Kinds } from '../../game-core/kernel/game';
@@ -9,6 +9,7 @@ import type { Session } from '../../session/session';
 import { CurtainedArea } from '../../tables/shared/curtain/CurtainedArea';
 import type { GameTable } from '../../tables/shared/game-table';
 import { nameOf } from '../../tables/shared/names';
+import { tableOptionsOf } from '../../tables/table-options';
 import { Announce, IconButton, useMotion } from '../../ui';
 import { useApp } from '../app/AppProvider';
 import type { GameId } from '../game-doors';
@@ -93,6 +94,10 @@ export function PlayedTable({ game, session, table, ...props }: Props) {
   );
 
   const { players } = session;
+  const tableOptions = useMemo(
+    () => tableOptionsOf(game, session.tableOptions, players),
+    [game, session.tableOptions, players],
+  );
   return (
     <TableFrame
       backdrop={table.backdrop}
@@ -130,6 +135,8 @@ export function PlayedTable({ game, session, table, ...props }: Props) {
             request={play.request}
             thinking={play.thinking}
             bigCards={settings.bigCards}
+            tapToLook={settings.tapToLook}
+            tableOptions={tableOptions}
             onMove={decide}
             onDone={director.done}
             onLookAgain={director.lookAgain}

@@ -7,6 +7,7 @@ import type { Seat } from '../../game-core/kernel/seats';
 import type { Standing } from '../../game-core/kernel/standings';
 import type { Phrases } from '../../i18n';
 import type { BackdropKind } from '../../ui';
+import type { TableOptions } from './table-options';
 
 /**
  * What a board is given. It knows no rules: views and requests come in, a move goes out. Pixels never
@@ -22,6 +23,10 @@ export interface BoardProps<K extends Kinds = Kinds> {
   readonly bigCards: boolean;
   /** Nobody will be asked anything, as in a replay: no room is kept for keys. */
   readonly isReplay?: boolean;
+  /** A secret is shown by one tap and hidden by the next, for people who cannot hold a finger down. */
+  readonly tapToLook?: boolean;
+  /** What holds at this table; none in a game that has no such options. */
+  readonly tableOptions?: TableOptions;
   onMove(move: K['move']): void;
   /** The dice are thrown, the look has been taken, or the result is read. */
   readonly onDone: () => void;

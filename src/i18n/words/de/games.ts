@@ -31,7 +31,16 @@ export const games: Phrases['games'] = {
   'alles-kaese': {
     title: 'Alles Käse!',
     line: 'So viele Löcher, so viele Fallen. Schau heimlich nach oder trau deiner Nase.',
-    variants: {},
+    variants: {
+      oddsShown: {
+        name: 'Mit Chancen',
+        line: 'Bevor du einen Käse behältst, siehst du, wie viele seiner Art Fallen sein können.',
+      },
+      fromMemory: {
+        name: 'Aus dem Kopf',
+        line: 'Was du heimlich ansiehst, siehst du nur einmal. Sonst darfst du in deinem Zug noch einmal nachsehen.',
+      },
+    },
     bots: {
       forgetful: { name: 'Schussel', line: 'Hat nachgesehen. Was war es noch gleich?' },
       greedy: { name: 'Vielfraß', line: 'Will immer den meisten Käse.' },

@@ -38,5 +38,7 @@ export const settings: Phrases['settings'] = {
   bigCardsHint: 'Größere Bilder und Zahlen, dafür etwas weniger drumherum',
   confirmMoves: 'Vor jedem Zug fragen',
   confirmMovesHint: 'Für kleine Finger und wackelige Züge: Erst der zweite Tipp gilt',
+  tapToLook: 'Tippen statt halten',
+  tapToLookHint: 'Geheime Karten öffnen sich mit einem Tipp und schließen sich mit dem nächsten',
   credits: 'Dank und Lizenzen',
 };

@@ -41,7 +41,16 @@ export const games = {
   'alles-kaese': {
     title: 'Alles Käse!',
     line: 'So many holes, so many traps. Have a peek, or trust your nose.',
-    variants: {},
+    variants: {
+      oddsShown: {
+        name: 'Odds shown',
+        line: 'Before you keep a slice you see how many of its kind may be traps.',
+      },
+      fromMemory: {
+        name: 'From memory',
+        line: 'You see what you peek at once. Otherwise you may look again on your turn.',
+      },
+    },
     bots: {
       forgetful: { name: 'Scatterbrain', line: 'Had a peek. What was it again?' },
       greedy: { name: 'Greedyguts', line: 'Always goes for the most cheese.' },

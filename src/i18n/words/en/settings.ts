@@ -35,5 +35,7 @@ export const settings = {
   bigCardsHint: 'Larger pictures and numbers, a little less around them',
   confirmMoves: 'Ask before each move',
   confirmMovesHint: 'For small fingers and shaky trains: a second tap makes it count',
+  tapToLook: 'Tap instead of hold',
+  tapToLookHint: 'Secret cards open with one tap and close with the next',
   credits: 'Credits and licences',
 };
