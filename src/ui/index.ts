@@ -42,6 +42,7 @@ export { Toast } from './parts/Toast';
 export { DrawnWords, Heading, Words } from './parts/Words';
 export { afterSheets } from './sheet-history';
 export { useTextScale } from './text-scale';
+export { useAway } from './useAway';
 export {
   ACCENTS,
   type Accent,

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useAway } from '../../../src/screens/table/useAway';
+import { useAway } from '../../src/ui/useAway';
 
 /** What the browser says of the page. */
 let hidden = false;
