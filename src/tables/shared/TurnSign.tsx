@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Animated, {
   Easing,
@@ -12,7 +12,8 @@ import { SmallFace } from './faces/SmallFace';
 import type { Point } from './geometry';
 
 interface Props {
-  readonly picture: PictureName;
+  /** Of who is at turn: an animal, or any portrait of that size. */
+  readonly picture: PictureName | ((size: number) => ReactNode);
   /** Of who plays it; left out where it would be too small to tell. */
   readonly face?: PlayerFace | null;
   /** Its middle. */
@@ -53,7 +54,11 @@ export function TurnSign({ picture, face = null, at, size }: Props) {
         appearing,
       ]}
     >
-      <Portrait picture={picture} size={size} />
+      {typeof picture === 'function' ? (
+        picture(size)
+      ) : (
+        <Portrait picture={picture} size={size} />
+      )}
       {face !== null && size * FACE >= SMALLEST_FACE && (
         <View style={styles.face}>
           <SmallFace of={face} size={size * FACE} />

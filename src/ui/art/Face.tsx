@@ -6,6 +6,8 @@ import type { Shape } from './generated/pictures';
 
 export type FaceName = keyof typeof faces;
 
+export const FACE_NAMES = Object.keys(faces) as readonly FaceName[];
+
 export function isFace(name: string): name is FaceName {
   return Object.hasOwn(faces, name);
 }
