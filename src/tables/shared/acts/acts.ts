@@ -21,7 +21,7 @@ export interface Staging<K extends Kinds, Tableau, A extends Act<Tableau>> {
   /** The table at rest. */
   tableauOf(view: K['view']): Tableau;
   /** What is seen of a happening on the table as it is by then; null where there is nothing to wait for. */
-  actOf(happening: K['happening'], tableau: Tableau, view: K['view']): A | null;
+  actOf(happening: K['happening'], tableau: Tableau, view: K['view']): A | readonly A[] | null;
 }
 
 /** How the table before became the table of the scene. */
@@ -33,12 +33,15 @@ export function actsOf<K extends Kinds, Tableau, A extends Act<Tableau>>(
   let tableau = tableauOf(before);
   const acts: A[] = [];
   for (const happening of happenings) {
-    const act = actOf(happening, tableau, view);
-    if (act === null) continue;
-    acts.push(act);
-    tableau = act.tableau;
+    const seen = actOf(happening, tableau, view) ?? [];
+    acts.push(...(isOne(seen) ? [seen] : seen));
+    tableau = acts.at(-1)?.tableau ?? tableau;
   }
   return acts;
+}
+
+function isOne<A extends Act<unknown>>(seen: A | readonly A[]): seen is A {
+  return 'tableau' in seen;
 }
 
 /** In milliseconds; null for an act that ends when it is let go. Where nothing travels, only a fade takes time. */
