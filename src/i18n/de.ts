@@ -1,4 +1,6 @@
 import type { Phrases } from './en';
+import { allesKaeseTable } from './words/de/alles-kaese';
+import { allesKaeseLog } from './words/de/alles-kaese-log';
 import { animals } from './words/de/animals';
 import { credits } from './words/de/credits';
 import { dice } from './words/de/dice';
@@ -21,6 +23,8 @@ export const de: Phrases = {
   soEinMist: soEinMistTable,
   soEinMistLog,
   soEinMistReveal,
+  allesKaese: allesKaeseTable,
+  allesKaeseLog,
   refusals,
   scoring,
   settings,

@@ -1,3 +1,5 @@
+import { allesKaeseTable } from './words/en/alles-kaese';
+import { allesKaeseLog } from './words/en/alles-kaese-log';
 import { animals } from './words/en/animals';
 import { credits } from './words/en/credits';
 import { dice } from './words/en/dice';
@@ -21,6 +23,8 @@ export const en = {
   soEinMist: soEinMistTable,
   soEinMistLog,
   soEinMistReveal,
+  allesKaese: allesKaeseTable,
+  allesKaeseLog,
   refusals,
   scoring,
   settings,

@@ -1,0 +1,90 @@
+import { overlap, inset, type Rect } from '../../../src/tables/shared/geometry';
+import { ABOVE, layTable, type Layout } from '../../../src/tables/alles-kaese/layout/layout';
+
+/** What a table has beside the keys of its screen, and how large a slice is at least. */
+const SIZES = [
+  { width: 360, height: 584, text: 1, slice: 72 },
+  { width: 390, height: 788, text: 1, slice: 104 },
+  { width: 390, height: 608, text: 1, slice: 80 },
+  { width: 820, height: 1124, text: 1, slice: 180 },
+  { width: 788, height: 390, text: 1, slice: 112 },
+  { width: 684, height: 360, text: 1, slice: 96 },
+  { width: 1224, height: 744, text: 1, slice: 180 },
+  { width: 320, height: 512, text: 2, slice: 48 },
+  { width: 360, height: 584, text: 1.3, slice: 48 },
+  { width: 788, height: 390, text: 2, slice: 90 },
+];
+
+const TABLES = SIZES.flatMap((size) =>
+  [2, 3, 4, 5, 6].flatMap((seats) => [true, false].map((odds) => ({ ...size, seats, odds }))),
+);
+
+const contains = (outer: Rect, inner: Rect): boolean =>
+  Math.abs(overlap(outer, inner) - inner.width * inner.height) < 0.01;
+
+const piecesOf = (layout: Layout): [string, Rect][] => [
+  ...layout.slots.map((box, slot): [string, Rect] => [`slice ${slot}`, box]),
+  ...layout.chips.map((box, seat): [string, Rect] => [`plate ${seat}`, box]),
+  ['pile', layout.pile],
+  ['discard', layout.discard],
+  ['count of the pile', layout.pileCount],
+  ['count of the discard', layout.discardCount],
+  [
+    'die',
+    {
+      x: layout.die.at.x - layout.die.size / 2,
+      y: layout.die.at.y - layout.die.size / 2,
+      width: layout.die.size,
+      height: layout.die.size,
+    },
+  ],
+  ['zone', layout.zone],
+];
+
+describe.each(TABLES)('$seats on $width × $height, text × $text, odds $odds', (table) => {
+  const layout = layTable(table, table.seats, { textScale: table.text, hasOdds: table.odds });
+
+  test('all of it is in view', () => {
+    const screen = { x: 0, y: 0, width: table.width, height: table.height };
+    const outside = piecesOf(layout).filter(([, box]) => !contains(screen, box));
+    expect(outside.map(([name]) => name)).toEqual([]);
+  });
+
+  test('nothing lies over anything else', () => {
+    const pieces = piecesOf(layout);
+    const pairs = pieces.flatMap(([one, box], at) =>
+      pieces
+        .slice(at + 1)
+        .filter(([, other]) => overlap(box, inset(other, 0.01)) > 0)
+        .map(([other]) => `${one} and ${other}`),
+    );
+    expect(pairs).toEqual([]);
+  });
+
+  test('slices and the die are large enough for a finger', () => {
+    expect(layout.slice).toBeGreaterThanOrEqual(Math.max(48, table.slice));
+    expect(layout.die.size).toBeGreaterThanOrEqual(48);
+    for (const { width, height } of layout.chips)
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(48);
+  });
+
+  test('every slice stands on a board, with room for its light', () => {
+    for (const { x, y, width, height } of layout.slots) {
+      const bottom = y + height;
+      const board = layout.boards.find((each) => each.y < bottom && each.y + each.height > bottom);
+      expect(board).toBeDefined();
+      expect(board!.x).toBeLessThanOrEqual(x);
+      expect(board!.x + board!.width).toBeGreaterThanOrEqual(x + width);
+      expect(y - layout.shelves.y).toBeGreaterThanOrEqual(ABOVE - 0.01);
+    }
+    for (const board of layout.boards) expect(contains(layout.shelves, board)).toBe(true);
+  });
+});
+
+test('slices lie three by three, and the order of the slots is that of reading', () => {
+  const { slots } = layTable({ width: 390, height: 788 }, 4, { textScale: 1, hasOdds: true });
+  const places = slots.map(({ x, y }) => [Math.round(x), Math.round(y)]);
+  expect(places.slice(0, 3).map(([x]) => x)).toEqual(places.slice(3).map(([x]) => x));
+  expect(new Set(places.slice(0, 3).map(([, y]) => y)).size).toBe(1);
+  expect(places[3]![1]).toBeGreaterThan(places[0]![1]!);
+});

@@ -1,0 +1,105 @@
+import type { Phrases } from '../../en';
+
+const holes = (count: number) => (count === 1 ? '1 Loch' : `${count} Löcher`);
+const withHoles = (count: number) => (count === 1 ? '1 Loch' : `${count} Löchern`);
+const traps = (count: number) => `${count} von 3 Fallen`;
+const slices = (count: number) => (count === 1 ? '1 Scheibe' : `${count} Scheiben`);
+
+/** Of some slices, how many are traps. */
+function among(which: string, unseen: number, count: number): string {
+  if (unseen === 1) return `Die letzte ${which} ist ${count === 1 ? 'eine Falle' : 'Käse'}.`;
+  if (count === 0) return `Von ${unseen} ${which}n ist keine eine Falle.`;
+  if (count === unseen) return `Alle ${unseen} ${which}n sind Fallen.`;
+  return `Von ${unseen} ${which}n ${count === 1 ? 'ist 1 eine Falle' : `sind ${count} Fallen`}.`;
+}
+
+const NTH = ['erste', 'zweite', 'dritte'];
+
+export const allesKaeseTable: Phrases['allesKaese'] = {
+  holes,
+  turnOf: (name) => `${name} ist dran`,
+  whichSlice: 'Welche Scheibe trifft der Würfel?',
+  throw: 'Würfeln',
+  chooseOne: (name) => `${name}, welche?`,
+  tapOne: (count) => `${count} Scheiben passen. Tippe eine an.`,
+  keepThis: (name) => `${name}, behalten?`,
+  keep: 'Behalten',
+  keepLine: (count, have) => `${holes(count)}, falls Käse. Du hast ${traps(have)}`,
+  keepInShort: (count, have) => `${holes(count)}, falls Käse. ${traps(have)}`,
+  throwAway: 'Wegwerfen',
+  nobodySees: 'Niemand sieht sie',
+  oddsOfSeat: (unseen, count) => among('dir unbekannte', unseen, count),
+  oddsOfAll: (unseen, count) => among('noch verdeckte', unseen, count),
+  oddsOfSeatFor: (n, unseen, count) =>
+    `Mit ${withHoles(n)}: ${among('dir unbekannte', unseen, count)}`,
+  oddsOfAllFor: (n, unseen, count) =>
+    `Mit ${withHoles(n)}: ${among('noch verdeckte', unseen, count)}`,
+  oddsInShort: (unseen, count) =>
+    count === 1
+      ? `1 von ${unseen} unbekannten ist Falle`
+      : `${count} von ${unseen} unbekannten sind Fallen`,
+  knowsIt: 'Die kennst du schon.',
+  lookUnder: (name, count) => `${name}, nichts mit ${withHoles(count)}: Schau unter eine`,
+  lookUnderShort: (count) => `Keine ${count}: Schau unter eine`,
+  tapAny: 'Tippe eine Scheibe an.',
+  tapAnyThenTop: 'Tippe eine Scheibe an. Dann kommt die oberste vom Stapel weg, ungesehen.',
+
+  peekOf: (name) => `${name}, nur für dich`,
+  holdKey: 'Halten und schauen',
+  holdLine: 'Zu sehen, solange du hältst',
+  letGo: 'Loslassen: wieder zu',
+  show: 'Zeigen',
+  hide: 'Zudecken',
+  lookDone: 'Fertig, zurück zum Tisch',
+  lookDoneShort: 'Fertig',
+  lookFirst: 'Erst schauen: So will es die Regel.',
+  seenOnce: 'Du hast sie gesehen. Gut merken!',
+  onlyFor: (name) => `Nur für ${name}`,
+  sliceIs: (count) => `Diese Scheibe mit ${withHoles(count)} ist`,
+  underIt: (count) => `Du schaust unter diese Scheibe mit ${withHoles(count)}.`,
+  yourSlices: 'Was du dir schon angesehen hast',
+  isCheese: 'Käse!',
+  isTrap: 'Eine Falle!',
+  hidden: '?',
+  pawStays: 'Deine Pfote bleibt dran',
+  lookAgain: 'Noch einmal unter deine Scheiben schauen',
+
+  front: { cheese: (count) => `Käse, ${holes(count)}`, trap: (count) => `Falle, ${holes(count)}` },
+  slice: (nth, count) => `Scheibe ${nth} von 6, ${holes(count)}`,
+  matches: 'passt',
+  matchesNot: 'passt nicht',
+  isChosen: 'Gewählt',
+  lookedAt: 'hast du schon angesehen',
+  lookedAtBy: (name) => `von ${name} angesehen`,
+  gap: (nth) => `Platz ${nth} von 6, leer`,
+  pile: (count, top) =>
+    top === null ? 'Stapel, leer' : `Stapel, ${slices(count)}, die oberste hat ${holes(top)}`,
+  left: (count) => `noch ${count}`,
+  discard: (count, top) =>
+    top === null
+      ? 'Noch nichts weggeworfen'
+      : `${count} weggeworfen, die oberste hat ${holes(top)}`,
+  away: (count) => `${count} weg`,
+  die: (face) => `Würfel: ${face}`,
+  plate: (name, count, have) => `${name}, Käse mit ${withHoles(count)}, ${traps(have)}`,
+  plateTraps: traps,
+  noCards: 'Der Teller ist noch leer.',
+
+  dealing: 'Der Käse wird ausgelegt.',
+  throws: (name) => `${name} würfelt …`,
+  thinks: (name, face) => `${name} hat eine ${face} und überlegt …`,
+  peeks: (name, count) => `${name} schaut unter eine Scheibe mit ${withHoles(count)}.`,
+  keeps: (name, count) => `${name} behält eine Scheibe mit ${withHoles(count)} …`,
+  gotCheese: (name, count) => `Käse! ${holes(count)} für ${name}.`,
+  gotTrap: (name, nth) => `Schnapp! ${name}: ${NTH[nth - 1] ?? NTH[2]} Falle.`,
+  oneMore: (name) => `Noch eine, und ${name} ist gefangen.`,
+  caught: (name) => `${name} ist gefangen!`,
+  caughtLine: 'Die dritte Falle beendet das Spiel.',
+  toScores: 'Löcher zählen',
+  throwsAway: (name, count) =>
+    `${name} wirft eine Scheibe mit ${withHoles(count)} weg. Niemand hat sie gesehen.`,
+  refills: (count) => `Vom Stapel kommt eine Scheibe mit ${withHoles(count)}.`,
+  topLeaves: 'Die oberste vom Stapel kommt weg, ungesehen.',
+  over: 'Das Spiel ist aus.',
+  snap: 'Schnapp!',
+};

@@ -1,0 +1,38 @@
+import { CARDS_EACH, DECLARED, type Holes } from '../../game-core/games/alles-kaese/cards';
+import { activeSeat, seatOfTurn } from '../../game-core/games/alles-kaese/table';
+import type { Card, Open, Slot, View } from '../../game-core/games/alles-kaese/types';
+import { knownFronts } from '../../game-core/games/alles-kaese/view';
+import type { Seat } from '../../game-core/kernel/seats';
+
+/** Of the cards with as many holes whose front the viewer has not seen, wherever they are. */
+export interface Odds {
+  readonly holes: Holes;
+  readonly unseen: number;
+  readonly traps: number;
+}
+
+/** The pack was shuffled: each card that the viewer has not seen may be any of those missing. */
+export function oddsOf(view: View, holes: Holes): Odds {
+  const { backs } = view.open.board;
+  const seen = knownFronts(view).filter(
+    (front, card) => front !== undefined && backs[card] === holes,
+  );
+  const traps = seen.filter((front) => front === 'trap').length;
+  return { holes, unseen: CARDS_EACH - seen.length, traps: DECLARED.traps[holes] - traps };
+}
+
+/** Under which cards a seat has looked: everybody saw that. */
+export function lookedAtBy(open: Open, seat: Seat): ReadonlySet<Card> {
+  const cards = open.log.filter(
+    ({ type }, turn) => type === 'peek' && seatOfTurn(open, turn) === seat,
+  );
+  return new Set(cards.map(({ card }) => card));
+}
+
+/** The slots that wear the paw of who is at turn. */
+export function pawedSlots(open: Open): readonly Slot[] {
+  const cards = lookedAtBy(open, activeSeat(open));
+  return open.board.display.flatMap((card, slot) =>
+    card !== null && cards.has(card) ? [slot] : [],
+  );
+}

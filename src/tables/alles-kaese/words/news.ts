@@ -1,0 +1,107 @@
+import { LAST_TRAP, type Holes } from '../../../game-core/games/alles-kaese/cards';
+import {
+  activeSeat,
+  countFronts,
+  endReason,
+  holesOf,
+  seatOfTurn,
+} from '../../../game-core/games/alles-kaese/table';
+import type { Open } from '../../../game-core/games/alles-kaese/types';
+import type { Player } from '../../../game-core/kernel/record';
+import type { Seat } from '../../../game-core/kernel/seats';
+import type { Phrases } from '../../../i18n';
+import { nameOf } from '../../shared/names';
+import type { KaeseAct } from '../staging';
+
+/** A short sentence, and a second one where there is more to say. */
+export interface News {
+  readonly title: string;
+  readonly line: string | null;
+  readonly seat: Seat;
+}
+
+const news = (seat: Seat, title: string, line: string | null = null): News => ({
+  title,
+  line,
+  seat,
+});
+
+/** What is seen to happen. */
+export function actInWords(
+  { allesKaese: say }: Phrases,
+  { board }: Open,
+  players: readonly Player[],
+  act: KaeseAct,
+): News {
+  const { seat } = act;
+  const name = nameOf(players, seat);
+  switch (act.kind) {
+    case 'deal':
+      return news(seat, say.dealing);
+    case 'roll':
+      return news(seat, say.throws(name));
+    case 'peek':
+      return news(seat, say.peeks(name, holesOf(board, act.card)));
+    case 'turn':
+      return news(seat, say.keeps(name, holesOf(board, act.card)));
+    case 'nibble':
+      return news(seat, say.gotCheese(name, holesOf(board, act.card)));
+    case 'snap':
+      return news(seat, say.gotTrap(name, act.traps), warning(say, name, act.traps));
+    case 'collect': {
+      const traps = countFronts(act.tableau.rows[seat] ?? [], 'trap');
+      return act.front === 'cheese'
+        ? news(seat, say.gotCheese(name, holesOf(board, act.card)))
+        : news(seat, say.gotTrap(name, traps), warning(say, name, traps));
+    }
+    case 'caught':
+      return news(seat, say.caught(name), say.caughtLine);
+    case 'throw-away':
+      return news(seat, say.throwsAway(name, holesOf(board, act.card)));
+    case 'refill':
+      return news(seat, say.refills(holesOf(board, act.card)));
+    case 'leave':
+      return news(seat, say.topLeaves);
+  }
+}
+
+function warning(say: Phrases['allesKaese'], name: string, traps: number): string | null {
+  return traps === LAST_TRAP - 1 ? say.oneMore(name) : null;
+}
+
+/** What the last turn brought: it stays until the next throw, so that nobody has to read fast. */
+export function lastTurnInWords(
+  { allesKaese: say }: Phrases,
+  open: Open,
+  players: readonly Player[],
+): string | null {
+  const turn = open.log.length - 1;
+  const past = open.log[turn];
+  if (past === undefined) return null;
+  const { board } = open;
+  const seat = seatOfTurn(open, turn);
+  const name = nameOf(players, seat);
+  const holes = holesOf(board, past.card);
+  switch (past.type) {
+    case 'peek':
+      return say.peeks(name, holes);
+    case 'remove':
+      return say.throwsAway(name, holes);
+    case 'keep': {
+      const row = board.rows[seat] ?? [];
+      if (row.at(-1)?.front === 'cheese') return say.gotCheese(name, holes);
+      const traps = countFronts(row, 'trap');
+      return [say.gotTrap(name, traps), warning(say, name, traps)].filter(Boolean).join(' ');
+    }
+  }
+}
+
+/** What is going on while nobody at the phone is asked and nothing moves. */
+export function waitInWords(say: Phrases, open: Open, players: readonly Player[]): News {
+  const seat = activeSeat(open);
+  const last = lastTurnInWords(say, open, players);
+  if (endReason(open) !== null) return news(seat, say.allesKaese.over, last);
+  const name = nameOf(players, seat);
+  if (open.die === null) return news(seat, say.allesKaese.turnOf(name), last);
+  return news(seat, say.allesKaese.thinks(name, open.die as Holes));
+}

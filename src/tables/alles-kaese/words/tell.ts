@@ -1,0 +1,66 @@
+import { countFronts, holesOf, isDealt } from '../../../game-core/games/alles-kaese/table';
+import { LAST_TRAP } from '../../../game-core/games/alles-kaese/cards';
+import type { Happening, Move, View } from '../../../game-core/games/alles-kaese/types';
+import type { Seat } from '../../../game-core/kernel/seats';
+import type { Teller } from '../../shared/game-table';
+import { nameOf } from '../../shared/names';
+import { keepInWords } from './describe';
+
+/** All of it lies open: which slice was looked under, never what was seen there. */
+export function tell(
+  happening: Happening,
+  { open }: View,
+  { say, players }: Teller,
+): string | null {
+  const name = (seat: Seat) => nameOf(players, seat);
+  const holes = (card: number) => holesOf(open.board, card);
+  const { allesKaeseLog: log } = say;
+  switch (happening.type) {
+    case 'dealt':
+      return log.dealt(name(happening.start));
+    case 'rolled':
+      return log.rolled(name(happening.seat), happening.face, happening.slots.length);
+    case 'peeked':
+      return log.peeked(name(happening.seat), happening.slot + 1, holes(happening.card));
+    case 'kept':
+      return tellKept(happening, open.board.rows[happening.seat] ?? [], holes(happening.card), {
+        log,
+        name: name(happening.seat),
+      });
+    case 'removed':
+      return log.removed(name(happening.seat), happening.slot + 1, holes(happening.card));
+    case 'refilled':
+      return log.refilled(happening.slot + 1, holes(happening.card));
+    case 'supply-discarded':
+      return log.supplyDiscarded(holes(happening.card));
+    case 'ended':
+      return happening.reason === 'third-trap' ? log.endedByTrap : log.endedBySupply;
+  }
+}
+
+function tellKept(
+  { slot, card, front }: Extract<Happening, { type: 'kept' }>,
+  row: View['open']['board']['rows'][number],
+  holes: number,
+  { log, name }: { readonly log: Teller['say']['allesKaeseLog']; readonly name: string },
+): string {
+  if (front === 'cheese') return log.keptCheese(name, slot + 1, holes);
+  // Later ones lie behind it: a log tells how many there were then.
+  const traps = countFronts(row.slice(0, row.findIndex((each) => each.card === card) + 1), 'trap');
+  const told = log.keptTrap(name, slot + 1, holes, traps);
+  return traps === LAST_TRAP - 1 ? `${told} ${log.oneMore(name)}` : told;
+}
+
+/** In the words of the keys. */
+export function tellMove({ type, slot }: Move, { open }: View, { say }: Teller): string {
+  const card = isDealt(open) ? open.board.display[slot] : null;
+  const holes = card === null || card === undefined ? 0 : holesOf(open.board, card);
+  switch (type) {
+    case 'peek':
+      return say.allesKaeseLog.look(slot + 1, holes);
+    case 'keep':
+      return `${say.allesKaese.keep}: ${keepInWords(say, open, holes)}`;
+    case 'remove':
+      return `${say.allesKaese.throwAway}: ${say.allesKaese.nobodySees}`;
+  }
+}
