@@ -1,0 +1,62 @@
+import { StyleSheet, View } from 'react-native';
+import { LAST_TRAP } from '../../../game-core/games/alles-kaese/cards';
+import type { Seat } from '../../../game-core/kernel/seats';
+import { usePhrases } from '../../../i18n';
+import { DrawnWords, useColours } from '../../../ui';
+import { SeatFace } from '../../shared/faces/SeatFace';
+import { middleOf, type Rect } from '../../shared/geometry';
+import { Burst } from '../pieces/Burst';
+import { Dish, DISH_RATIO } from '../pieces/Dish';
+import { Trap } from '../pieces/Trap';
+
+interface Props {
+  readonly seat: Seat;
+  readonly place: Rect;
+}
+
+/** The third trap, in one picture: three traps on the plate, and who sits in them. */
+export function Caught({ seat, place }: Props) {
+  const { allesKaese: say } = usePhrases();
+  const { scrim, onAnimal, outline } = useColours();
+  const { x, y } = middleOf(place);
+  const burst = Math.min(place.width * 0.98, place.height * 0.86, 460);
+  const top = Math.max(place.y, y - burst * 0.56);
+  const dish = burst * 0.86;
+  const trap = burst * 0.62;
+  return (
+    <View aria-hidden style={[StyleSheet.absoluteFill, styles.all, { backgroundColor: scrim }]}>
+      <View style={[styles.part, { left: x - burst / 2, top }]}>
+        <Burst size={burst} />
+      </View>
+      <View style={[styles.part, { left: x - burst * 0.17, top: top + burst * 0.2 }]}>
+        <SeatFace seat={seat} size={burst * 0.34} />
+      </View>
+      <View style={[styles.part, { left: x - trap / 2, top: top + burst * 0.3 }]}>
+        <Trap size={trap} />
+      </View>
+      <View style={[styles.part, { left: x - dish / 2, top: top + burst * 0.8 }]}>
+        <Dish width={dish} />
+        <View style={[styles.row, { top: -dish * DISH_RATIO * 0.12, width: dish }]}>
+          {Array.from({ length: LAST_TRAP }, (_, nth) => (
+            <Trap key={nth} size={dish * 0.26} />
+          ))}
+        </View>
+      </View>
+      <View style={[styles.part, styles.words, { left: x - burst / 2, top, width: burst }]}>
+        <View style={[styles.snap, { backgroundColor: outline }]}>
+          <DrawnWords size={burst * 0.13} colour={onAnimal}>
+            {say.snap}
+          </DrawnWords>
+        </View>
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  all: { zIndex: 5000, pointerEvents: 'none' },
+  part: { position: 'absolute' },
+  row: { position: 'absolute', flexDirection: 'row', justifyContent: 'center' },
+  words: { alignItems: 'center' },
+  snap: { borderRadius: 16, paddingHorizontal: 16, transform: [{ rotate: '-5deg' }] },
+});

@@ -1,0 +1,104 @@
+import { Platform, StyleSheet, View } from 'react-native';
+import { usePhrases } from '../../../i18n';
+import { ledge, outline, Pressable, radius, space, target, useColours, Words } from '../../../ui';
+import { noPressDelay } from '../../../ui/press-delay';
+import { Eye } from '../pieces/signs';
+import type { Hold } from './useHold';
+
+interface Props {
+  readonly hold: Hold;
+  readonly isTap: boolean;
+  /** No second line, and a smaller eye. */
+  readonly isTerse: boolean;
+}
+
+/** A long touch must not bring the browser's menu. */
+const noMenu = Platform.OS === 'web' && {
+  onContextMenu: (event: { preventDefault(): void }) => event.preventDefault(),
+};
+
+/** The big key under a thumb that shows what is private while it is held. */
+export function HoldKey({ hold, isTap, isTerse }: Props) {
+  const { allesKaese: say } = usePhrases();
+  const { accents, outline: ink, sunken, inkSoft } = useColours();
+  const { fill, edge, on, soft, text } = accents.cheese;
+  const { isOpen, isSpent } = hold;
+  const label = isTap ? (isOpen ? say.hide : say.show) : isOpen ? say.letGo : say.holdKey;
+  const line = isSpent ? say.seenOnce : say.holdLine;
+  const eye = isTerse ? 22 : 30;
+  const colour = isSpent ? inkSoft : on;
+  return (
+    <Pressable
+      {...noMenu}
+      {...noPressDelay}
+      role="button"
+      aria-label={isTap || isTerse ? label : `${label}: ${line}`}
+      aria-expanded={isOpen}
+      aria-disabled={isSpent}
+      disabled={isSpent}
+      onPressIn={hold.onPressIn}
+      onPressOut={hold.onPressOut}
+      // A phone would wait a moment before it says that a short touch is over.
+      onTouchEnd={hold.onPressOut}
+      onTouchCancel={hold.onPressOut}
+      onPress={hold.onPress}
+      style={[
+        styles.key,
+        { backgroundColor: isSpent ? sunken : isOpen ? fill : edge, borderColor: ink },
+      ]}
+    >
+      <View
+        style={[
+          styles.face,
+          { backgroundColor: isSpent ? sunken : fill },
+          isOpen ? styles.down : styles.up,
+        ]}
+      >
+        <View
+          style={[
+            styles.eye,
+            { padding: isTerse ? 5 : 9, backgroundColor: soft, borderColor: ink },
+          ]}
+        >
+          <Eye size={eye} colour={text} />
+        </View>
+        <View style={styles.words}>
+          <Words as="label" colour={colour}>
+            {label}
+          </Words>
+          {!isTap && !isTerse && (
+            <Words as="small" colour={colour}>
+              {line}
+            </Words>
+          )}
+        </View>
+      </View>
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  key: {
+    flexGrow: 1,
+    flexBasis: 160,
+    minHeight: target + ledge,
+    borderWidth: outline.normal,
+    borderRadius: radius.m,
+    overflow: 'hidden',
+    userSelect: 'none',
+  },
+  face: {
+    flexGrow: 1,
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.m,
+    paddingHorizontal: space.m,
+    paddingVertical: space.xs,
+    pointerEvents: 'none',
+  },
+  up: { marginBottom: ledge },
+  down: { marginTop: ledge },
+  eye: { borderRadius: radius.round, borderWidth: outline.thin },
+  words: { flexShrink: 1 },
+});

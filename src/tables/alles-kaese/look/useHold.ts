@@ -1,0 +1,73 @@
+import { useCallback, useRef, useState } from 'react';
+import { useWindowDimensions } from 'react-native';
+import { useAway } from '../../../ui';
+
+/** A look at something private. */
+export interface Hold {
+  readonly isOpen: boolean;
+  /** It was seen at least once. */
+  readonly hasShown: boolean;
+  /** It may be seen once only, and was. */
+  readonly isSpent: boolean;
+  readonly onPressIn: () => void;
+  readonly onPressOut: () => void;
+  /** For who cannot hold: a tap, or the click of a screen reader. */
+  readonly onPress: () => void;
+}
+
+interface Wish {
+  /** What is looked at: another name is another look. */
+  readonly name: string;
+  /** A tap opens and another one closes; otherwise it is open while it is held. */
+  readonly isTap: boolean;
+  readonly isOnce: boolean;
+}
+
+interface Look {
+  readonly name: string;
+  readonly isOpen: boolean;
+  readonly hasShown: boolean;
+  /** A phone that is turned shows itself to others. */
+  readonly screen: string;
+}
+
+/** A press that follows a hold within so many milliseconds is its end. */
+const SAME_PRESS = 600;
+
+/**
+ * Open while a finger or a key holds it; gone in the same frame on release, blur, app switch and rotation.
+ * A press without a hold comes from a screen reader: it opens and closes.
+ */
+export function useHold({ name, isTap, isOnce }: Wish): Hold {
+  const { width, height } = useWindowDimensions();
+  const screen = `${width} ${height}`;
+  const [stored, setLook] = useState<Look>({ name, isOpen: false, hasShown: false, screen });
+  const letGoAt = useRef(-Infinity);
+  const close = useCallback(() => setLook((look) => ({ ...look, isOpen: false })), []);
+  const isAway = useAway(close);
+
+  const look = stored.name === name ? stored : { name, isOpen: false, hasShown: false, screen };
+  const isOpen = look.isOpen && look.screen === screen && !isAway;
+  const isSpent = isOnce && look.hasShown && !isOpen;
+  const open = () => {
+    if (!isSpent) setLook({ name, isOpen: true, hasShown: true, screen });
+  };
+  return {
+    isOpen,
+    hasShown: look.hasShown,
+    isSpent,
+    onPressIn() {
+      if (!isTap) open();
+    },
+    onPressOut() {
+      if (isTap) return;
+      letGoAt.current = Date.now();
+      close();
+    },
+    onPress() {
+      if (!isTap && Date.now() - letGoAt.current < SAME_PRESS) return;
+      if (isOpen) close();
+      else open();
+    },
+  };
+}

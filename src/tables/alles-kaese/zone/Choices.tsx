@@ -1,0 +1,51 @@
+import { usePhrases } from '../../../i18n';
+import { Button, useColours } from '../../../ui';
+import { useOwnTextScale } from '../../../ui/text-scale';
+import { Keys } from '../../shared/zone/Keys';
+import type { Layout } from '../layout/layout';
+import { Plate } from '../pieces/signs';
+
+interface Props {
+  readonly layout: Layout;
+  /** No second lines on the keys. */
+  readonly isTerse: boolean;
+  /** What comes of keeping; null until a slice is chosen. */
+  readonly keepLine: string | null;
+  readonly onKeep: () => void;
+  readonly onThrowAway: () => void;
+}
+
+/** Keep or throw away, each with what comes of it. */
+export function Choices({ layout, isTerse, keepLine, onKeep, onThrowAway }: Props) {
+  const { allesKaese: say } = usePhrases();
+  const { accents, inkSoft } = useColours();
+  const scale = useOwnTextScale();
+  const { stacksKeys, zone } = layout;
+  // On half of a narrow phone there is room for the words only.
+  const isNarrow = !stacksKeys && zone.width < 380;
+  const isChosen = keepLine !== null;
+  const spoken = isChosen && isTerse ? `${say.keep}: ${keepLine}` : undefined;
+  return (
+    <Keys isStacked={stacksKeys}>
+      <Button
+        wide={!stacksKeys}
+        accent="cheese"
+        label={say.keep}
+        spoken={spoken}
+        hint={isTerse || !isChosen ? undefined : keepLine}
+        beside={<Plate size={24 * scale} colour={isChosen ? accents.cheese.on : inkSoft} />}
+        disabled={!isChosen}
+        onPress={onKeep}
+      />
+      <Button
+        wide={!stacksKeys}
+        kind="quiet"
+        icon={isNarrow ? undefined : 'remove'}
+        label={say.throwAway}
+        hint={isTerse || !isChosen ? undefined : say.nobodySees}
+        disabled={!isChosen}
+        onPress={onThrowAway}
+      />
+    </Keys>
+  );
+}
