@@ -29,8 +29,8 @@ describe('a third trap', () => {
     expect(table.board.drawn).toBe(12);
     expect(table.board.discard).toEqual([4, 8]);
     expect(table.happenings('table')).toEqual([
-      { type: 'kept', seat: 0, slot: 2, card: 2, front: 'trap' },
-      { type: 'ended', reason: 'third-trap' },
+      { type: 'kept', seat: 0, slot: 2, card: 2, front: 'trap', traps: 3 },
+      { type: 'ended', reason: 'third-trap', caught: 0 },
     ]);
   });
 
@@ -98,7 +98,11 @@ describe('an empty supply', () => {
     expect(after.board.drawn).toBe(36);
     expect(after.board.display[0]).toBe(35);
     expect(after.turn).toEqual({ kind: 'over' });
-    expect(after.happenings('table').at(-1)).toEqual({ type: 'ended', reason: 'supply-empty' });
+    expect(after.happenings('table').at(-1)).toEqual({
+      type: 'ended',
+      reason: 'supply-empty',
+      caught: null,
+    });
   });
 
   test('ends the game after the extra discard of a peek', () => {
@@ -167,4 +171,13 @@ describe('score', () => {
       [1, 1, 3, 1, null],
     ]);
   });
+});
+
+test('all cards lie open once it is over, and none of them before', () => {
+  const before = Scenario.deal(4, '1c').drainTo(1);
+  expect(game.view(before.state, 'table').pack).toBeNull();
+  const after = Scenario.deal(4, '1c').drainTo(0);
+  for (const viewer of [0, 3, 'table'] as const) {
+    expect(game.view(after.state, viewer).pack).toEqual(after.state.pack);
+  }
 });

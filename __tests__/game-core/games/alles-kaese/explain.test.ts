@@ -16,7 +16,7 @@ test('a roll names the slots that show it', () => {
 
 test('a card is kept, then its slot refilled', () => {
   expect(Scenario.deal(3, TOP).keep(2, 2).happenings(1)).toEqual([
-    { type: 'kept', seat: 0, slot: 2, card: 2, front: 'cheese' },
+    { type: 'kept', seat: 0, slot: 2, card: 2, front: 'cheese', traps: 0 },
     { type: 'refilled', slot: 2, card: 6 },
   ]);
 });

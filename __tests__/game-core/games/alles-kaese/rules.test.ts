@@ -211,9 +211,9 @@ describe('what stands', () => {
     expect(isFinal(late.roll(inFirst), 'keep')).toBe(true);
   });
 
-  test('a removal does where it uncovers another back', () => {
+  test('a removal does too: it uncovers another back, or ends the game and opens everything', () => {
     expect(isFinal(Scenario.deal(4, TOP).roll(1), 'remove')).toBe(true);
-    expect(isFinal(late.roll(inFirst), 'remove')).toBe(false);
+    expect(isFinal(late.roll(inFirst), 'remove')).toBe(true);
   });
 });
 

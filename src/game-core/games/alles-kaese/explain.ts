@@ -1,4 +1,4 @@
-import { activeSeat, endReason, isDealt, slotsWith } from './table';
+import { activeSeat, caughtSeat, countFronts, endReason, isDealt, slotsWith } from './table';
 import type { Card, Happening, Kept, Open, Past, Slot, View } from './types';
 
 export function explain({ open: before }: View, after: View): readonly Happening[] {
@@ -21,8 +21,10 @@ function played(before: Open, { seat: viewer, open, seen }: View): Happening[] {
       return [{ type: 'peeked', seat, slot, card, front: own?.front ?? null }];
     }
     case 'keep': {
-      const { front } = open.board.rows[seat]?.at(-1) as Kept;
-      return [{ type: 'kept', seat, slot, card, front }, ...refilled(open, slot)];
+      const row = open.board.rows[seat] as readonly Kept[];
+      const { front } = row.at(-1) as Kept;
+      const traps = countFronts(row, 'trap');
+      return [{ type: 'kept', seat, slot, card, front, traps }, ...refilled(open, slot)];
     }
     case 'remove':
       return [{ type: 'removed', seat, slot, card }, ...refilled(open, slot)];
@@ -44,5 +46,5 @@ function supplyDiscarded(before: Open, { board }: Open): Happening[] {
 
 function ended(open: Open): Happening[] {
   const reason = endReason(open);
-  return reason === null ? [] : [{ type: 'ended', reason }];
+  return reason === null ? [] : [{ type: 'ended', reason, caught: caughtSeat(open.board) }];
 }

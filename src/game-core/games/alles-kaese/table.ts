@@ -38,6 +38,12 @@ export function isCaught({ rows }: Board, seat: Seat): boolean {
   return countFronts(rows[seat] ?? [], 'trap') === LAST_TRAP;
 }
 
+/** The seat that has its third trap; nobody in most games. */
+export function caughtSeat(board: Board): Seat | null {
+  const seat = board.rows.findIndex((_, each) => isCaught(board, each));
+  return seat === -1 ? null : seat;
+}
+
 /** A third trap is the only card that leaves a gap behind: nothing is refilled after it. */
 export function hasGap({ display }: Board): boolean {
   return display.includes(null);

@@ -84,6 +84,8 @@ export interface View {
   readonly open: Open;
   /** Each card once, by when the seat looked at it first; the card may be anywhere by now. */
   readonly seen: readonly Kept[];
+  /** Both sides of all cards by their place in the pack once the game is over; null before. */
+  readonly pack: readonly Sides[] | null;
 }
 
 export type Code = 'no-such-slot' | 'must-peek' | 'may-not-peek' | 'wrong-number';
@@ -113,11 +115,18 @@ export type Happening =
       readonly slot: Slot;
       readonly card: Card;
       readonly front: Front;
+      /** How many traps lie before the seat now. */
+      readonly traps: number;
     }
   | { readonly type: 'removed'; readonly seat: Seat; readonly slot: Slot; readonly card: Card }
   | { readonly type: 'refilled'; readonly slot: Slot; readonly card: Card }
   | { readonly type: 'supply-discarded'; readonly card: Card }
-  | { readonly type: 'ended'; readonly reason: EndReason };
+  | {
+      readonly type: 'ended';
+      readonly reason: EndReason;
+      /** The seat with the third trap; null where the supply ran out. */
+      readonly caught: Seat | null;
+    };
 
 export interface AllesKaese extends Kinds {
   readonly options: typeof OPTIONS;

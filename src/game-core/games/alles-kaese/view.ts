@@ -1,11 +1,13 @@
 import { shuffled, type Random } from '../../kernel/chance';
 import type { Viewer } from '../../kernel/game';
 import { PACK, type Front, type Holes, type Sides } from './cards';
-import { seatOfTurn } from './table';
+import { endReason, seatOfTurn } from './table';
 import type { Kept, Open, State, View } from './types';
 
 export function view({ open, pack }: State, seat: Viewer): View {
-  return { seat, open, seen: seenBy(open, pack, seat) };
+  // Afterwards everything may be turned over.
+  const isOver = endReason(open) !== null;
+  return { seat, open, seen: seenBy(open, pack, seat), pack: isOver ? pack : null };
 }
 
 /** What a seat saw follows the card, so it stays true wherever the card has gone since. */
@@ -35,6 +37,7 @@ export function knownFronts({ open, seen }: View): (Front | undefined)[] {
  */
 export function imagine(view: View, random: Random): State {
   const { open } = view;
+  if (view.pack !== null) return { open, pack: view.pack };
   const { backs } = open.board;
   if (backs.length === 0) return { open, pack: [] };
   const fronts = knownFronts(view);

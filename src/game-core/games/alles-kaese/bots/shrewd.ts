@@ -63,7 +63,7 @@ function choicesOf(
   const seen = fronts.flatMap((front, card): Kept[] =>
     front === undefined ? [] : [{ card, front }],
   );
-  const first = steady.choose({ seat: view.seat, open: view.open, seen }, random);
+  const first = steady.choose({ ...view, seen }, random);
   const different = new Map<string, Move>();
   for (const move of [first, ...moves(view)]) {
     const card = board.display[move.slot] as Card;
