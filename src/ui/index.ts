@@ -43,6 +43,7 @@ export { DrawnWords, Heading, Words } from './parts/Words';
 export { afterSheets } from './sheet-history';
 export { useTextScale } from './text-scale';
 export { useAway } from './useAway';
+export { useScreenReader } from './useScreenReader';
 export {
   ACCENTS,
   type Accent,

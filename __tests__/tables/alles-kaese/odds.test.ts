@@ -58,9 +58,8 @@ test('no more is told than the view holds', () => {
   expect(all.every(({ unseen }) => unseen === 6)).toBe(true);
 });
 
-test('the paw of who is at turn marks what they looked at, wherever others looked', () => {
+test('a paw marks what its seat looked at, and nothing else', () => {
   const table = Scenario.deal(2, TOP).peek(3, 4).peek(3, 2);
-  // Seat 0 is at turn again.
-  expect(pawedSlots(table.state.open)).toEqual([4]);
-  expect(pawedSlots(table.peek(3, 0).state.open)).toEqual([2]);
+  expect(pawedSlots(table.state.open, 0)).toEqual([4]);
+  expect(pawedSlots(table.state.open, 1)).toEqual([2]);
 });

@@ -75,7 +75,7 @@ describe('a slice that is kept', () => {
 });
 
 test('the third trap stays on the screen until somebody has seen it', () => {
-  const before = Scenario.deal(2, TOP).keep(6, 3).remove(1, 0).keep(6, 5).remove(5, 0).roll(2);
+  const before = Scenario.deal(2, TOP).keep(6, 3).remove(1, 0).keep(6, 5).remove(4, 0).roll(2);
   expect(before.board.rows[0]!.filter(({ front }) => front === 'trap')).toHaveLength(2);
   const after = before.act({ type: 'keep', slot: 1 });
   const shown = acts(before.state, after.state);

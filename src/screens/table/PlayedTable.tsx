@@ -12,7 +12,7 @@ import { nameOf } from '../../tables/shared/names';
 import { tableOptionsOf } from '../../tables/table-options';
 import { Announce, IconButton, useAway, useMotion } from '../../ui';
 import { useApp } from '../app/AppProvider';
-import type { GameId } from '../game-doors';
+import { doorOf, type GameId } from '../game-doors';
 import { usePageTitle } from '../page-title';
 import { ConfirmSheet } from './ConfirmSheet';
 import { linesOf } from './log';
@@ -63,7 +63,7 @@ export function PlayedTable({ game, session, table, ...props }: Props) {
   // What was to be confirmed before the phone was covered is chosen anew.
   if (asking !== null && play.curtain !== null) setPending(null);
   const isAway = useAway(director.cover);
-  const curtain = useCurtain(play, session.players, table, director.lift);
+  const curtain = useCurtain(play, session.players, table, doorOf(game).accent, director.lift);
 
   useAwake(isInFront && !isAway && !play.isOver);
 

@@ -67,7 +67,7 @@ function Table(props: TableProps) {
   const [plate, setPlate] = useState<Seat | null>(null);
 
   const asked = useMemo(() => askedIn(request, chosen), [request, chosen]);
-  const active = shownSeat(scene, act);
+  const active = request?.kind === 'look' ? request.seat : shownSeat(scene, act);
   const { onMove } = props;
   const isPeek = asked?.kind === 'look';
   const onChoose = useCallback(
@@ -107,7 +107,7 @@ function Table(props: TableProps) {
               tableau={tableau}
               act={act}
               asked={asked}
-              paws={act === null && active !== null ? pawedSlots(open) : NONE}
+              paws={act === null && active !== null ? pawedSlots(open, active) : NONE}
               active={active}
               pawOf={request === null || active === null ? nameOf(players, active ?? 0) : 'you'}
               fronts={look.fronts}
@@ -128,7 +128,7 @@ function Table(props: TableProps) {
         thinking={act === null ? thinking : NOBODY}
         onPress={setPlate}
       />
-      {act?.kind === 'caught' && <Caught seat={act.seat} place={layout.table} />}
+      {act?.kind === 'caught' && <Caught seat={act.seat} layout={layout} />}
       <Zone
         layout={layout}
         view={view}

@@ -1,5 +1,5 @@
 import { CARDS_EACH, DECLARED, type Holes } from '../../game-core/games/alles-kaese/cards';
-import { activeSeat, seatOfTurn } from '../../game-core/games/alles-kaese/table';
+import { seatOfTurn } from '../../game-core/games/alles-kaese/table';
 import type { Card, Open, Slot, View } from '../../game-core/games/alles-kaese/types';
 import { knownFronts } from '../../game-core/games/alles-kaese/view';
 import type { Seat } from '../../game-core/kernel/seats';
@@ -29,9 +29,9 @@ export function lookedAtBy(open: Open, seat: Seat): ReadonlySet<Card> {
   return new Set(cards.map(({ card }) => card));
 }
 
-/** The slots that wear the paw of who is at turn. */
-export function pawedSlots(open: Open): readonly Slot[] {
-  const cards = lookedAtBy(open, activeSeat(open));
+/** The slots that wear the paw of a seat. */
+export function pawedSlots(open: Open, seat: Seat): readonly Slot[] {
+  const cards = lookedAtBy(open, seat);
   return open.board.display.flatMap((card, slot) =>
     card !== null && cards.has(card) ? [slot] : [],
   );

@@ -1,5 +1,5 @@
 import { LAST_TRAP, type Front, type Holes } from '../../game-core/games/alles-kaese/cards';
-import { activeSeat, countFronts, supplyCount } from '../../game-core/games/alles-kaese/table';
+import { activeSeat, supplyCount } from '../../game-core/games/alles-kaese/table';
 import type {
   AllesKaese,
   Card,
@@ -135,12 +135,11 @@ export function stagingFor(isBot: (seat: Seat) => boolean): Staging<AllesKaese, 
 
 /** The slice turns over, says what it is, and goes to the plate: 900 ms until all have seen it. */
 function kept(
-  { seat, slot, card, front }: Extract<Happening, { type: 'kept' }>,
+  { seat, slot, card, front, traps }: Extract<Happening, { type: 'kept' }>,
   tableau: Tableau,
 ): readonly KaeseAct[] {
   const turned = { seat, slot, card, front };
   const row = [...(tableau.rows[seat] ?? []), { card, front }];
-  const traps = countFronts(row, 'trap');
   const laid = {
     ...tableau,
     display: replaced(tableau.display, slot, null),

@@ -70,6 +70,12 @@ export interface LogPicturesProps<K extends Kinds = Kinds> {
   readonly size: number;
 }
 
+/** Whom the phone is covered for. The view is the table's: nothing private is in it. */
+export interface CurtainNoteProps<K extends Kinds = Kinds> {
+  readonly view: K['view'];
+  readonly seat: Seat;
+}
+
 /** What is needed to put things into words. */
 export interface Teller {
   readonly say: Phrases;
@@ -86,6 +92,8 @@ export interface GameTable<K extends Kinds = Kinds> {
   Reveal(props: RevealProps<K>): ReactNode;
   /** The name stands beside it. */
   Portrait(props: PortraitProps<K>): ReactNode;
+  /** What a curtain says about what is behind it, as far as that is no secret. */
+  CurtainNote?(props: CurtainNoteProps<K>): ReactNode;
   /** A line of the log, and what is announced; null where nobody needs to hear of it. */
   tell(happening: K['happening'], view: K['view'], teller: Teller): string | null;
   /** Who acts in a line of the log: their portrait stands beside it. Null where nobody does, or all do. */

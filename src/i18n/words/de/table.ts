@@ -26,6 +26,7 @@ export const table: Phrases['table'] = {
   curtain: {
     title: (name: string) => `${name}, das ist nur für dich`,
     line: 'Alle anderen schauen weg.',
+    listening: 'Nimm Kopfhörer, oder stell den Ton leiser.',
     lift: (name: string) => `Ich bin ${name}`,
   },
   lost: 'Dieses Spiel gibt es auf diesem Gerät nicht.',

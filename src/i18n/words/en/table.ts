@@ -24,6 +24,8 @@ export const table = {
   curtain: {
     title: (name: string) => `${name}, this is for you alone`,
     line: 'Everybody else looks away.',
+    /** To who listens to the phone. */
+    listening: 'Use headphones, or turn the sound down.',
     lift: (name: string) => `I am ${name}`,
   },
   lost: 'This game is not on this device.',

@@ -4,34 +4,39 @@ import type { Seat } from '../../../game-core/kernel/seats';
 import { usePhrases } from '../../../i18n';
 import { DrawnWords, useColours } from '../../../ui';
 import { SeatFace } from '../../shared/faces/SeatFace';
-import { middleOf, type Rect } from '../../shared/geometry';
+import { middleOf } from '../../shared/geometry';
+import type { Layout } from '../layout/layout';
 import { Burst } from '../pieces/Burst';
 import { Dish, DISH_RATIO } from '../pieces/Dish';
 import { Trap } from '../pieces/Trap';
 
 interface Props {
   readonly seat: Seat;
-  readonly place: Rect;
+  readonly layout: Layout;
 }
 
 /** The third trap, in one picture: three traps on the plate, and who sits in them. */
-export function Caught({ seat, place }: Props) {
+export function Caught({ seat, layout }: Props) {
   const { allesKaese: say } = usePhrases();
   const { scrim, onAnimal, outline } = useColours();
+  const { table: place, zone, isWide } = layout;
   const { x, y } = middleOf(place);
-  const burst = Math.min(place.width * 0.98, place.height * 0.86, 460);
-  const top = Math.max(place.y, y - burst * 0.56);
+  // What is said about it stays clear.
+  const cover = { left: 0, top: 0, width: place.width, height: isWide ? place.height : zone.y };
+  const burst = Math.min(place.width * 0.98, place.height * 0.88, 460);
+  const top = Math.max(place.y + burst * 0.06, y - burst * 0.54);
   const dish = burst * 0.86;
-  const trap = burst * 0.62;
+  const trap = burst * 0.52;
+  const face = burst * 0.4;
   return (
-    <View aria-hidden style={[StyleSheet.absoluteFill, styles.all, { backgroundColor: scrim }]}>
+    <View aria-hidden style={[styles.all, cover, { backgroundColor: scrim }]}>
       <View style={[styles.part, { left: x - burst / 2, top }]}>
         <Burst size={burst} />
       </View>
-      <View style={[styles.part, { left: x - burst * 0.17, top: top + burst * 0.2 }]}>
-        <SeatFace seat={seat} size={burst * 0.34} />
+      <View style={[styles.part, { left: x - face / 2, top: top + burst * 0.13 }]}>
+        <SeatFace seat={seat} size={face} />
       </View>
-      <View style={[styles.part, { left: x - trap / 2, top: top + burst * 0.3 }]}>
+      <View style={[styles.part, { left: x - trap / 2, top: top + burst * 0.4 }]}>
         <Trap size={trap} />
       </View>
       <View style={[styles.part, { left: x - dish / 2, top: top + burst * 0.8 }]}>
@@ -42,7 +47,13 @@ export function Caught({ seat, place }: Props) {
           ))}
         </View>
       </View>
-      <View style={[styles.part, styles.words, { left: x - burst / 2, top, width: burst }]}>
+      <View
+        style={[
+          styles.part,
+          styles.words,
+          { left: x - burst / 2, top: top - burst * 0.06, width: burst },
+        ]}
+      >
         <View style={[styles.snap, { backgroundColor: outline }]}>
           <DrawnWords size={burst * 0.13} colour={onAnimal}>
             {say.snap}
@@ -54,7 +65,7 @@ export function Caught({ seat, place }: Props) {
 }
 
 const styles = StyleSheet.create({
-  all: { zIndex: 5000, pointerEvents: 'none' },
+  all: { position: 'absolute', zIndex: 5000, pointerEvents: 'none' },
   part: { position: 'absolute' },
   row: { position: 'absolute', flexDirection: 'row', justifyContent: 'center' },
   words: { alignItems: 'center' },

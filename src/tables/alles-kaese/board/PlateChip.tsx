@@ -63,6 +63,7 @@ export const PlateChip = memo(function PlateChip(props: Props) {
   const isAbove = shape === 'above';
   const isNameless = shape === 'nameless';
   const isRoomy = place.width >= ROOMY;
+  const isTwoLines = !isAbove && !isNameless && !isRoomy;
   const mark = isAbove ? 14 : 16;
   const portrait = isAbove
     ? clamp(20, place.width - EDGES - 3 * mark - 6, 32)
@@ -73,7 +74,7 @@ export const PlateChip = memo(function PlateChip(props: Props) {
   const face = (
     <View>
       <SeatFace seat={seat} size={portrait} />
-      {props.isBot && !props.isThinking && (
+      {props.isBot && !props.isThinking && !isTwoLines && (
         <View style={styles.bot}>
           <BotMark />
         </View>
@@ -150,6 +151,7 @@ export const PlateChip = memo(function PlateChip(props: Props) {
             <View style={styles.row}>
               {face}
               <View style={styles.words}>{name}</View>
+              {props.isBot && <BotMark />}
             </View>
             <View style={styles.line}>
               {cheese}

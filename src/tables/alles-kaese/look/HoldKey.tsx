@@ -10,6 +10,8 @@ interface Props {
   readonly isTap: boolean;
   /** No second line, and a smaller eye. */
   readonly isTerse: boolean;
+  /** Why nobody may go on yet. */
+  readonly refusal: string | null;
 }
 
 /** A long touch must not bring the browser's menu. */
@@ -18,13 +20,14 @@ const noMenu = Platform.OS === 'web' && {
 };
 
 /** The big key under a thumb that shows what is private while it is held. */
-export function HoldKey({ hold, isTap, isTerse }: Props) {
+export function HoldKey({ hold, isTap, isTerse, refusal }: Props) {
   const { allesKaese: say } = usePhrases();
   const { accents, outline: ink, sunken, inkSoft } = useColours();
   const { fill, edge, on, soft, text } = accents.cheese;
   const { isOpen, isSpent } = hold;
   const label = isTap ? (isOpen ? say.hide : say.show) : isOpen ? say.letGo : say.holdKey;
-  const line = isSpent ? say.seenOnce : say.holdLine;
+  const line = refusal ?? (isSpent ? say.seenOnce : isTap ? null : say.holdLine);
+  const hasLine = line !== null && (!isTerse || refusal !== null);
   const eye = isTerse ? 22 : 30;
   const colour = isSpent ? inkSoft : on;
   return (
@@ -32,7 +35,7 @@ export function HoldKey({ hold, isTap, isTerse }: Props) {
       {...noMenu}
       {...noPressDelay}
       role="button"
-      aria-label={isTap || isTerse ? label : `${label}: ${line}`}
+      aria-label={hasLine ? `${label}: ${line}` : label}
       aria-expanded={isOpen}
       aria-disabled={isSpent}
       disabled={isSpent}
@@ -66,7 +69,7 @@ export function HoldKey({ hold, isTap, isTerse }: Props) {
           <Words as="label" colour={colour}>
             {label}
           </Words>
-          {!isTap && !isTerse && (
+          {hasLine && (
             <Words as="small" colour={colour}>
               {line}
             </Words>
@@ -80,7 +83,6 @@ export function HoldKey({ hold, isTap, isTerse }: Props) {
 const styles = StyleSheet.create({
   key: {
     flexGrow: 1,
-    flexBasis: 160,
     minHeight: target + ledge,
     borderWidth: outline.normal,
     borderRadius: radius.m,

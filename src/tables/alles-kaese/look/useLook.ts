@@ -31,7 +31,7 @@ export function useLook(props: BoardProps<AllesKaese>): Look {
   const seat = request === null || request.kind === 'read' ? 0 : request.seat;
   const isAsked = request?.kind === 'look';
   const canLookAgain =
-    request?.kind === 'decide' && !fromMemory && pawedSlots(view.open).length > 0;
+    request?.kind === 'decide' && !fromMemory && pawedSlots(view.open, seat).length > 0;
   const cards = useMemo(() => (isAsked ? cardsToSee(view) : null), [isAsked, view]);
   const again = useMemo(() => (canLookAgain ? seenOnShelves(view) : NOTHING), [canLookAgain, view]);
   const name = request === null ? '' : `${request.kind} ${request.name}`;

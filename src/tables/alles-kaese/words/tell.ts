@@ -1,4 +1,4 @@
-import { countFronts, holesOf, isDealt } from '../../../game-core/games/alles-kaese/table';
+import { holesOf, isDealt } from '../../../game-core/games/alles-kaese/table';
 import { LAST_TRAP } from '../../../game-core/games/alles-kaese/cards';
 import type { Happening, Move, View } from '../../../game-core/games/alles-kaese/types';
 import type { Seat } from '../../../game-core/kernel/seats';
@@ -23,10 +23,7 @@ export function tell(
     case 'peeked':
       return log.peeked(name(happening.seat), happening.slot + 1, holes(happening.card));
     case 'kept':
-      return tellKept(happening, open.board.rows[happening.seat] ?? [], holes(happening.card), {
-        log,
-        name: name(happening.seat),
-      });
+      return tellKept(happening, holes(happening.card), name(happening.seat), log);
     case 'removed':
       return log.removed(name(happening.seat), happening.slot + 1, holes(happening.card));
     case 'refilled':
@@ -39,14 +36,12 @@ export function tell(
 }
 
 function tellKept(
-  { slot, card, front }: Extract<Happening, { type: 'kept' }>,
-  row: View['open']['board']['rows'][number],
+  { slot, front, traps }: Extract<Happening, { type: 'kept' }>,
   holes: number,
-  { log, name }: { readonly log: Teller['say']['allesKaeseLog']; readonly name: string },
+  name: string,
+  log: Teller['say']['allesKaeseLog'],
 ): string {
   if (front === 'cheese') return log.keptCheese(name, slot + 1, holes);
-  // Later ones lie behind it: a log tells how many there were then.
-  const traps = countFronts(row.slice(0, row.findIndex((each) => each.card === card) + 1), 'trap');
   const told = log.keptTrap(name, slot + 1, holes, traps);
   return traps === LAST_TRAP - 1 ? `${told} ${log.oneMore(name)}` : told;
 }

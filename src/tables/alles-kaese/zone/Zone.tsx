@@ -15,7 +15,7 @@ import type {
 import type { Player } from '../../../game-core/kernel/record';
 import type { Request } from '../../../game-core/kernel/request';
 import { usePhrases } from '../../../i18n';
-import { Button, largeText, useTextScale, Words } from '../../../ui';
+import { Announce, Button, largeText, useTextScale } from '../../../ui';
 import { nameOf } from '../../shared/names';
 import { Keys } from '../../shared/zone/Keys';
 import { ThumbZone } from '../../shared/zone/ThumbZone';
@@ -119,7 +119,7 @@ function Content(props: Props) {
         </>
       );
     case 'look':
-      return <Look {...props} name={name} seat={request.seat} />;
+      return <Look key={request.name} {...props} />;
     case 'decide':
       return open.die !== null && request.moves.some(({ type }) => type === 'peek') ? (
         <Peek {...props} open={open} name={name} />
@@ -208,24 +208,18 @@ function KeepOrNot(props: AskedProps) {
 const nothing = () => undefined;
 
 /** Something private is looked at: a key to hold, and one to say that it was seen. */
-function Look(props: AskedProps & { readonly seat: number }) {
-  const { layout, seat, name, hold, refusal } = props;
+function Look({ layout, hold, refusal, isTapToLook, onLooked }: Props) {
   const { allesKaese: words } = usePhrases();
   return (
-    <>
-      {!layout.isLow && (
-        <Head seat={seat} title={words.peekOf(name)} line={refusal} isLow={false} />
-      )}
-      {layout.isLow && refusal !== null && <Words as="small">{refusal}</Words>}
-      <Keys isStacked>
-        <HoldKey hold={hold} isTap={props.isTapToLook} isTerse={layout.isLow} />
-        <Button
-          kind="quiet"
-          icon="check"
-          label={layout.isLow ? words.lookDoneShort : words.lookDone}
-          onPress={props.onLooked}
-        />
-      </Keys>
-    </>
+    <Keys isStacked>
+      <Announce message={refusal ?? ''} />
+      <HoldKey hold={hold} isTap={isTapToLook} isTerse={layout.isLow} refusal={hold.hasShown ? null : refusal} />
+      <Button
+        kind="quiet"
+        icon="check"
+        label={layout.isLow ? words.lookDoneShort : words.lookDone}
+        onPress={onLooked}
+      />
+    </Keys>
   );
 }
