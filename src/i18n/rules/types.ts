@@ -31,7 +31,20 @@ export type RulePictureName =
   | 'tie'
   | 'doubling'
   | 'gaps'
-  | 'fromGap';
+  | 'fromGap'
+  | 'cheeseAndTraps'
+  | 'trapTable'
+  | 'display'
+  | 'matching'
+  | 'peek'
+  | 'peekOfTwo'
+  | 'keepOrThrow'
+  | 'lastOfSix'
+  | 'thirdTrap'
+  | 'lastCard'
+  | 'trapOnLastCard'
+  | 'holes'
+  | 'holesTie';
 
 /** What each picture shows, for those who do not see it. */
 export type PicturesInWords = Readonly<Record<RulePictureName, string>>;

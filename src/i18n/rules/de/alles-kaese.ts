@@ -12,6 +12,7 @@ export const allesKaese: RulesLike<typeof english> = {
       {
         kind: 'rule',
         text: 'Wer die meisten Löcher hat, gewinnt. Aber wer seine dritte Falle aufdeckt, verliert auf der Stelle.',
+        picture: 'cheeseAndTraps',
       },
     ],
   },
@@ -29,6 +30,7 @@ export const allesKaese: RulesLike<typeof english> = {
       {
         kind: 'ours',
         text: 'So viele Fallen sind bei uns unter je sechs Karten: bei 1 Loch eine, bei 2 Löchern zwei, bei 3 drei, bei 4 drei, bei 5 vier, bei 6 fünf.',
+        picture: 'trapTable',
       },
       {
         kind: 'example',
@@ -46,6 +48,7 @@ export const allesKaese: RulesLike<typeof english> = {
       {
         kind: 'rule',
         text: 'Die anderen 30 Karten sind der Vorrat. Auch bei ihnen zeigen die Löcher nach oben.',
+        picture: 'display',
       },
       {
         kind: 'ours',
@@ -64,6 +67,7 @@ export const allesKaese: RulesLike<typeof english> = {
       {
         kind: 'rule',
         text: 'Wenn mindestens eine passt, musst du eine davon behalten oder entfernen. Heimlich ansehen darfst du dann keine.',
+        picture: 'matching',
       },
       { kind: 'rule', text: 'Danach geht es links von dir weiter.' },
     ],
@@ -78,10 +82,16 @@ export const allesKaese: RulesLike<typeof english> = {
       {
         kind: 'example',
         text: 'In der Auslage liegen 1, 2, 2, 4, 5 und 6, und du würfelst eine 3. Nichts passt, also siehst du dir eine Karte an, vielleicht die verlockende 6.',
+        picture: 'peek',
       },
       {
         kind: 'rule',
         text: 'Zu zweit und zu dritt kommt danach die oberste Karte des Vorrats auf den Ablagestapel. Ihre Vorderseite sieht niemand.',
+      },
+      {
+        kind: 'example',
+        text: 'Anna und Ben spielen, 17 Karten sind noch da. Ben würfelt eine 3, nichts passt, und er sieht sich die 6 an. Danach kommt die oberste Karte, eine 4, ungesehen auf den Ablagestapel: Es bleiben 16.',
+        picture: 'peekOfTwo',
       },
       {
         kind: 'ours',
@@ -111,6 +121,7 @@ export const allesKaese: RulesLike<typeof english> = {
       {
         kind: 'example',
         text: 'Du würfelst eine 2, und zwei Karten passen. Eine davon hast du dir schon angesehen: eine Falle. Also versuchst du dein Glück und behältst die andere.',
+        picture: 'keepOrThrow',
       },
     ],
   },
@@ -130,8 +141,13 @@ export const allesKaese: RulesLike<typeof english> = {
         text: 'Die Vorderseite einer abgelegten Karte bleibt verborgen. Nur wer sie sich vorher angesehen hat, weiß, was es war.',
       },
       {
+        kind: 'ours',
+        text: 'Bist du dran, darfst du noch einmal nachsehen, was du dir schon angesehen hast. Spielt ihr „Aus dem Kopf“, dann nicht.',
+      },
+      {
         kind: 'example',
         text: 'Fünf Karten mit 6 Löchern liegen aufgedeckt vor euch, alles Fallen. Jetzt ist sicher: Die letzte ist ein Käse.',
+        picture: 'lastOfSix',
       },
     ],
   },
@@ -145,6 +161,7 @@ export const allesKaese: RulesLike<typeof english> = {
       {
         kind: 'example',
         text: 'Zwei Mäuse spielen. Anna hat 15 Löcher und deckt ihre dritte Falle auf. Ben gewinnt, selbst wenn er gar keinen Käse hat.',
+        picture: 'thirdTrap',
       },
       {
         kind: 'rule',
@@ -153,10 +170,20 @@ export const allesKaese: RulesLike<typeof english> = {
       {
         kind: 'example',
         text: 'Im Vorrat liegt noch eine Karte. Du behältst einen Käse, und sie füllt die Lücke. Das Spiel ist aus, und dein Käse zählt noch.',
+        picture: 'lastCard',
       },
       {
         kind: 'rule',
         text: 'Nach einer dritten Falle wird die Lücke nicht mehr gefüllt.',
+      },
+      {
+        kind: 'example',
+        text: 'Im Vorrat liegt noch eine Karte. Clara behält eine 4, und es ist ihre dritte Falle. Die Lücke bleibt leer, die letzte Karte bleibt liegen, und Clara wird Letzte.',
+        picture: 'trapOnLastCard',
+      },
+      {
+        kind: 'ours',
+        text: 'Wenn alles vorbei ist, dürft ihr die Auslage und den Ablagestapel umdrehen und sehen, was euch entgangen ist. Es ändert nichts.',
       },
     ],
   },
@@ -169,12 +196,14 @@ export const allesKaese: RulesLike<typeof english> = {
       },
       {
         kind: 'example',
-        text: 'Deine Käsekarten zeigen 5, 2 und 1, deine Fallen 6 und 4. Das macht 5 + 2 + 1 = 8 Punkte.',
+        text: 'Deine Käsekarten zeigen 5, 2 und 1, deine Fallen 6 und 4. Das macht 5 + 2 + 1 = 8 Löcher.',
+        picture: 'holes',
       },
       { kind: 'rule', text: 'Bei Gleichstand gewinnt, wer mehr Käsekarten hat.' },
       {
         kind: 'example',
         text: 'Anna hat 5 + 4 + 2 = 11 Löcher auf drei Karten. Ben hat 4 + 3 + 3 + 1 = 11 auf vier Karten. Ben gewinnt.',
+        picture: 'holesTie',
       },
       {
         kind: 'ours',

@@ -11,6 +11,7 @@ export const allesKaese = {
       {
         kind: 'rule',
         text: 'The most holes win. But whoever turns up a third trap loses on the spot.',
+        picture: 'cheeseAndTraps',
       },
     ],
   },
@@ -28,6 +29,7 @@ export const allesKaese = {
       {
         kind: 'ours',
         text: 'This is how we share out the traps. Six cards with 1 hole: one trap. 2 holes: two. 3 holes: three. 4 holes: three. 5 holes: four. 6 holes: five.',
+        picture: 'trapTable',
       },
       {
         kind: 'example',
@@ -45,6 +47,7 @@ export const allesKaese = {
       {
         kind: 'rule',
         text: 'The other 30 cards are the supply. They lie with their holes up, too.',
+        picture: 'display',
       },
       {
         kind: 'ours',
@@ -63,6 +66,7 @@ export const allesKaese = {
       {
         kind: 'rule',
         text: 'If at least one has, you must keep or remove one of those. You may not peek.',
+        picture: 'matching',
       },
       { kind: 'rule', text: 'Then it is your left neighbour’s turn.' },
     ],
@@ -77,10 +81,16 @@ export const allesKaese = {
       {
         kind: 'example',
         text: 'The display shows 1, 2, 2, 4, 5 and 6, and you roll a 3. Nothing fits, so you peek at a card, perhaps the tempting 6.',
+        picture: 'peek',
       },
       {
         kind: 'rule',
         text: 'With 2 or 3 players, the top card of the supply then goes to the discard pile. Nobody sees its front.',
+      },
+      {
+        kind: 'example',
+        text: 'Anna and Ben play, and 17 cards are left. Ben rolls a 3, nothing fits, and he peeks at the 6. Then the top card, a 4, goes to the discard pile unseen: 16 are left.',
+        picture: 'peekOfTwo',
       },
       {
         kind: 'ours',
@@ -110,6 +120,7 @@ export const allesKaese = {
       {
         kind: 'example',
         text: 'You roll a 2, and two cards fit. You peeked at one of them earlier: a trap. So you try your luck and keep the other one.',
+        picture: 'keepOrThrow',
       },
     ],
   },
@@ -129,8 +140,13 @@ export const allesKaese = {
         text: 'The front of a discarded card stays hidden. Only somebody who has peeked at it knows what it was.',
       },
       {
+        kind: 'ours',
+        text: 'On your turn you may look once more at the cards that you have peeked at. If you play “From memory”, you may not.',
+      },
+      {
         kind: 'example',
         text: 'Five cards with 6 holes lie in front of the players, all of them traps. Now you can be sure: the last one is cheese.',
+        picture: 'lastOfSix',
       },
     ],
   },
@@ -144,6 +160,7 @@ export const allesKaese = {
       {
         kind: 'example',
         text: 'Two mice play. Anna has 15 holes and turns up her third trap. Ben wins, even if he has no cheese at all.',
+        picture: 'thirdTrap',
       },
       {
         kind: 'rule',
@@ -152,10 +169,20 @@ export const allesKaese = {
       {
         kind: 'example',
         text: 'One card is left in the supply. You keep a cheese, and that card fills the gap. The game is over, and your cheese still counts.',
+        picture: 'lastCard',
       },
       {
         kind: 'rule',
         text: 'After a third trap the gap is not filled any more.',
+      },
+      {
+        kind: 'example',
+        text: 'One card is left in the supply. Clara keeps a 4, and it is her third trap. The gap stays empty, the last card stays where it is, and Clara comes last.',
+        picture: 'trapOnLastCard',
+      },
+      {
+        kind: 'ours',
+        text: 'When all is over, you may turn over the display and the discard pile to see what you missed. It changes nothing.',
       },
     ],
   },
@@ -168,12 +195,14 @@ export const allesKaese = {
       },
       {
         kind: 'example',
-        text: 'Your cheese cards show 5, 2 and 1, your traps 6 and 4. That makes 5 + 2 + 1 = 8 points.',
+        text: 'Your cheese cards show 5, 2 and 1, your traps 6 and 4. That makes 5 + 2 + 1 = 8 holes.',
+        picture: 'holes',
       },
       { kind: 'rule', text: 'If that is a tie, more cheese cards win.' },
       {
         kind: 'example',
         text: 'Anna has 5 + 4 + 2 = 11 holes on three cards. Ben has 4 + 3 + 3 + 1 = 11 on four cards. Ben wins.',
+        picture: 'holesTie',
       },
       {
         kind: 'ours',

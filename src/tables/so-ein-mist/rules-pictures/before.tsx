@@ -1,15 +1,6 @@
 import { ANIMAL_VALUES, ANIMALS, GREY_VALUES } from '../../../game-core/games/so-ein-mist/cards';
-import {
-  Arrow,
-  CrossedOut,
-  Drawing,
-  Path,
-  Place,
-  Row,
-  RuleCard,
-  RuleDie,
-  RuleFigure,
-} from './pieces';
+import { Arrow, CrossedOut, Drawing, Row, RuleDie } from '../../shared/rule-drawing';
+import { Path, Place, RuleCard, RuleFigure } from './pieces';
 
 /** Pictures of what there is, and of what happens before the first roll. */
 

@@ -6,55 +6,19 @@ import {
   valueOf,
   type Animal,
 } from '../../../game-core/games/so-ein-mist/cards';
-import {
-  Die,
-  DrawnWords,
-  Icon,
-  outline,
-  radius,
-  space,
-  useColours,
-  type DieFace,
-  type DieState,
-} from '../../../ui';
+import { DrawnWords, outline, radius, space, useColours } from '../../../ui';
+import { UNREAD } from '../../shared/rule-drawing';
 import type { CardBack } from '../animals';
 import { faceOf } from '../pieces/faces';
 import { Figure } from '../pieces/Figure';
 import { CardGap, PathCard } from '../pieces/PathCard';
 
-/** A picture of the rules is read out as a whole, not piece by piece. */
-const UNREAD = '';
-
 const CARD = 42;
 const FIGURE = 40;
-const DIE = 42;
-const CROSS = 40;
-
-/** Pieces in a row, from left to right. */
-export function Row({ children }: { readonly children: ReactNode }) {
-  return <View style={styles.row}>{children}</View>;
-}
 
 /** Part of the path, clockwise from left to right. */
 export function Path({ children }: { readonly children: ReactNode }) {
   return <View style={styles.path}>{children}</View>;
-}
-
-/** A whole picture: its rows one under the other. */
-export function Drawing({ children }: { readonly children: ReactNode }) {
-  return (
-    <View aria-hidden style={styles.drawing}>
-      {children}
-    </View>
-  );
-}
-
-export function RuleDie({ face, state }: { readonly face: DieFace; readonly state: DieState }) {
-  return (
-    <View style={state === 'forced' && styles.ringed}>
-      <Die size={DIE} face={face} state={state} label={UNREAD} />
-    </View>
-  );
 }
 
 interface FigureProps {
@@ -123,39 +87,7 @@ export function Step({ count }: { readonly count: number }) {
   );
 }
 
-/** What does not happen. */
-export function CrossedOut({ children }: { readonly children: ReactNode }) {
-  const { danger } = useColours();
-  return (
-    <View>
-      {children}
-      <View style={[StyleSheet.absoluteFill, styles.middle]}>
-        <Icon name="close" size={CROSS} colour={danger.text} />
-      </View>
-    </View>
-  );
-}
-
-export function Arrow({ to }: { readonly to: 'left' | 'right' | 'down' }) {
-  const { ink } = useColours();
-  if (to === 'down') return <Icon name="down" size={22} colour={ink} />;
-  return (
-    <View style={to === 'left' && styles.turned}>
-      <Icon name="hand" size={24} colour={ink} />
-    </View>
-  );
-}
-
 const styles = StyleSheet.create({
-  drawing: { alignItems: 'flex-start', gap: space.xs, paddingVertical: space.xs },
-  row: {
-    flexDirection: 'row',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: space.s,
-  },
-  // Room for the ring and the sign on it.
-  ringed: { margin: space.s },
   path: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs },
   // Room for the light and the arrow above it.
   lit: { marginTop: space.l, marginBottom: space.s, marginHorizontal: space.s },
@@ -169,6 +101,4 @@ const styles = StyleSheet.create({
     borderRadius: radius.round,
     borderWidth: outline.thin,
   },
-  middle: { alignItems: 'center', justifyContent: 'center' },
-  turned: { transform: [{ scaleX: -1 }] },
 });

@@ -1,9 +1,9 @@
 import { StyleSheet, View } from 'react-native';
 import type { Animal } from '../../../game-core/games/so-ein-mist/cards';
 import { DrawnWords, Picture, Portrait, space, useColours } from '../../../ui';
+import { Drawing, Row } from '../../shared/rule-drawing';
 import type { CardBack } from '../animals';
 import { PileCard } from '../pieces/PileCard';
-import { Drawing, Row } from './pieces';
 
 /** Pictures of the scoring: piles and what they add up to. */
 

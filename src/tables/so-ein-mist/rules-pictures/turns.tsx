@@ -1,15 +1,5 @@
-import {
-  Arrow,
-  Drawing,
-  Path,
-  Place,
-  Row,
-  RuleCard,
-  RuleDie,
-  RuleFigure,
-  RuleGap,
-  Step,
-} from './pieces';
+import { Arrow, Drawing, Row, RuleDie } from '../../shared/rule-drawing';
+import { Path, Place, RuleCard, RuleFigure, RuleGap, Step } from './pieces';
 
 /** Pictures of a turn: the dice, the queue, the way over gaps. */
 
