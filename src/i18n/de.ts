@@ -2,6 +2,7 @@ import type { Phrases } from './en';
 import { allesKaeseTable } from './words/de/alles-kaese';
 import { allesKaeseLog } from './words/de/alles-kaese-log';
 import { animals } from './words/de/animals';
+import { allesKaeseScore } from './words/de/alles-kaese-score';
 import { credits } from './words/de/credits';
 import { dice } from './words/de/dice';
 import { games } from './words/de/games';
@@ -25,6 +26,7 @@ export const de: Phrases = {
   soEinMistReveal,
   allesKaese: allesKaeseTable,
   allesKaeseLog,
+  allesKaeseScore,
   refusals,
   scoring,
   settings,

@@ -1,6 +1,7 @@
 import { allesKaeseTable } from './words/en/alles-kaese';
 import { allesKaeseLog } from './words/en/alles-kaese-log';
 import { animals } from './words/en/animals';
+import { allesKaeseScore } from './words/en/alles-kaese-score';
 import { credits } from './words/en/credits';
 import { dice } from './words/en/dice';
 import { games } from './words/en/games';
@@ -25,6 +26,7 @@ export const en = {
   soEinMistReveal,
   allesKaese: allesKaeseTable,
   allesKaeseLog,
+  allesKaeseScore,
   refusals,
   scoring,
   settings,

@@ -115,6 +115,7 @@ function Scores({ outcome, ...props }: Props & { readonly outcome: Outcome }) {
                 />
               </View>
             </View>
+            {table.Afterwards && <table.Afterwards view={view} />}
             <View style={styles.ways}>
               <Button wide kind="quiet" label={say.scoring.setUp} onPress={props.onSetUp} />
               <Button wide kind="quiet" label={say.scoring.replay} onPress={props.onReplay} />

@@ -54,6 +54,11 @@ export interface RevealProps<K extends Kinds = Kinds> {
   readonly onRevealed: () => void;
 }
 
+/** After the counting. */
+export interface AfterwardsProps<K extends Kinds = Kinds> {
+  readonly view: K['view'];
+}
+
 /** A player's picture in this game. */
 export interface PortraitProps<K extends Kinds = Kinds> {
   readonly view: K['view'];
@@ -90,6 +95,8 @@ export interface GameTable<K extends Kinds = Kinds> {
   readonly backdrop?: BackdropKind;
   Board(props: BoardProps<K>): ReactNode;
   Reveal(props: RevealProps<K>): ReactNode;
+  /** What may still be looked at once all is counted, under the places. */
+  Afterwards?(props: AfterwardsProps<K>): ReactNode;
   /** The name stands beside it. */
   Portrait(props: PortraitProps<K>): ReactNode;
   /** What a curtain says about what is behind it, as far as that is no secret. */

@@ -34,7 +34,9 @@ interface Props {
   readonly game: keyof Phrases['games'];
   readonly accent: AccentName;
   readonly player: Player;
-  readonly picture: PictureName;
+  /** A picture, or a portrait of another kind in its place. */
+  readonly picture?: PictureName;
+  readonly portrait?: ReactNode;
   readonly sum: number;
   readonly isAhead: boolean;
   /** Of who plays, beside the name. */
@@ -69,7 +71,8 @@ export function SumRow({ game, player, picture, sum, isAhead, measures, ...props
         ]}
       >
         <View>
-          <Portrait picture={picture} size={portrait} />
+          {props.portrait}
+          {picture !== undefined && <Portrait picture={picture} size={portrait} />}
           {bot !== null && !hasName && (
             <View style={styles.bot}>
               <BotMark />

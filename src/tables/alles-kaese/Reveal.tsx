@@ -1,0 +1,80 @@
+import { useMemo, useState } from 'react';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import type { AllesKaese } from '../../game-core/games/alles-kaese/types';
+import { usePhrases } from '../../i18n';
+import { Pressable, space, useTextScale } from '../../ui';
+import type { RevealProps } from '../shared/game-table';
+import { openCounts } from '../shared/reveal/round-the-table';
+import { useReveal } from '../shared/reveal/useReveal';
+import { CaughtRow } from './reveal/CaughtRow';
+import { measure } from './reveal/measures';
+import { planReveal, sumOf } from './reveal/plan';
+import { PlateRow } from './reveal/PlateRow';
+
+/** The title above the plates, before the first measurement. */
+const HEAD = 68;
+
+/** Plates are counted cheese by cheese, and the sums run. */
+export function Reveal(props: RevealProps<AllesKaese>) {
+  const { view, players, standings } = props;
+  const say = usePhrases();
+  const window = useWindowDimensions();
+  const scale = useTextScale();
+  const insets = useSafeAreaInsets();
+  // Before the first measurement: a page that fills the window.
+  const [{ width, y }, setPlace] = useState({ width: window.width - 2 * space.l, y: HEAD });
+  const { plates, caught, turns } = useMemo(() => planReveal(view), [view]);
+  const { shown, isSkipped, skip } = useReveal(turns, props.isRevealed, props.onRevealed);
+  const isDone = shown >= turns.length;
+  const height = window.height - y - insets.bottom - space.xl;
+  const hasCaught = caught !== null;
+  const measures = useMemo(() => {
+    const onPlates = plates.map(({ cheese, traps }) => ({ cheese: cheese.length, traps }));
+    return measure({ width, height, plates: onPlates, hasCaught, scale, isDone });
+  }, [width, height, plates, hasCaught, scale, isDone]);
+
+  const open = openCounts(turns, plates.length, shown);
+  const sums = plates.map((plate, at) => sumOf(plate, open[at] ?? 0));
+  const best = Math.max(...sums);
+  // While the sums run the most holes lead; at the end a tie-break may leave one of several.
+  const isAhead = (at: number): boolean =>
+    isDone ? standings[plates[at]?.seat ?? -1]?.rank === 1 : shown > 0 && sums[at] === best;
+  const caughtPlayer = caught === null ? undefined : players[caught.seat];
+  return (
+    <View
+      style={styles.all}
+      onLayout={({ nativeEvent: { layout } }) => setPlace({ width: layout.width, y: layout.y })}
+    >
+      {plates.map((plate, at) => {
+        const player = players[plate.seat];
+        return (
+          player && (
+            <PlateRow
+              key={plate.seat}
+              plate={plate}
+              player={player}
+              open={open[at] ?? 0}
+              isAhead={isAhead(at)}
+              measures={measures}
+              skip={isSkipped}
+            />
+          )
+        );
+      })}
+      {caught !== null && caughtPlayer && <CaughtRow caught={caught} player={caughtPlayer} />}
+      {!isDone && (
+        <Pressable
+          role="button"
+          aria-label={say.allesKaeseScore.skip}
+          style={StyleSheet.absoluteFill}
+          onPress={skip}
+        />
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  all: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs },
+});
