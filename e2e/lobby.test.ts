@@ -1,6 +1,7 @@
 import { en } from '../src/i18n/en';
 import { keyOf } from '../src/storage/store';
 import { LANGUAGES } from '../src/i18n/languages';
+import { PLAYABLE } from '../src/tables/playable';
 import { badControls } from './support/controls';
 import { cutOff } from './support/cut-off';
 import { exportedApp } from './support/exported-app';
@@ -106,8 +107,8 @@ describe.each(['en', 'de'] as const)('all of the front is seen at once, %s', (la
       await page.getByRole('button', { name: say.lobby.settings }).waitFor();
       const keys = page.getByRole('button');
       const boxes = await Promise.all((await keys.all()).map((key) => key.boundingBox()));
-      // Doors, a book, settings, two keys, and the sign.
-      expect(boxes).toHaveLength(8 + matches.length);
+      // Doors, a book for each that leads to a table, settings, two keys, and the sign.
+      expect(boxes).toHaveLength(7 + PLAYABLE.length + matches.length);
       for (const box of boxes) {
         expect(box!.y).toBeGreaterThanOrEqual(0);
         expect(box!.y + box!.height).toBeLessThanOrEqual(size.height);

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { HEARD } from '../src/sound/cues';
 import { launchBrowser } from './support/browser';
 import { DIST } from './support/paths';
 import { serve, type Served } from './support/serve';
@@ -109,7 +110,7 @@ test('after the first visit the page needs no network', async () => {
     const files = requests.map(({ url }) => url).filter((url) => url.endsWith('.wav'));
     return Promise.all(files.map(async (file) => (await fetch(file)).status));
   });
-  expect(sounds).toEqual([200, 200, 200, 200, 200]);
+  expect(sounds).toEqual(HEARD.map(() => 200));
   await page.getByRole('switch', { name: 'Your turn' }).click();
   await page.getByRole('switch', { name: 'Your turn' }).click();
   expect(trouble).toEqual([]);

@@ -96,7 +96,6 @@ test('the whole door of a game with a table leads to its set-up, the book on it 
 });
 
 test.each([
-  ['Alles Käse!', '2–6 players', 'alles-kaese'],
   ['Misty', '2–4 players', 'misty'],
   ['MICE to meet you', '1–5 players', 'mice-to-meet-you'],
 ])(

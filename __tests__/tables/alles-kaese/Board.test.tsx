@@ -4,7 +4,8 @@ import type { AllesKaese } from '../../../src/game-core/games/alles-kaese/types'
 import type { Viewer } from '../../../src/game-core/kernel/game';
 import { Board } from '../../../src/tables/alles-kaese/Board';
 import type { BoardProps } from '../../../src/tables/shared/game-table';
-import { Scenario } from '../../game-core/games/alles-kaese/scenario';
+import { FingerArea } from '../../../src/ui';
+import { game, Scenario } from '../../game-core/games/alles-kaese/scenario';
 import { requestIn, sceneOf } from './scenes';
 
 const PHONE = { width: 360, height: 640, scale: 2, fontScale: 1 };
@@ -124,14 +125,10 @@ describe('where slices match', () => {
     expect(key('Keep')).toBeDisabled();
   });
 
-  test('a finger on another slice is told the rule', async () => {
+  test('a finger on another slice is told the rule', () => {
     const props = propsOf(start.roll(2));
     show(props);
-    const [area] = screen.UNSAFE_root.findAll(
-      ({ props: given }) => given['aria-hidden'] === true && typeof given['onPress'] === 'function',
-      { deep: false },
-    );
-    act(() => area!.props['onPress']({ nativeEvent: {} }));
+    fireEvent.press(screen.UNSAFE_getAllByType(FingerArea)[0]!);
     expect(
       screen.getByText('You can only keep or remove a card with as many holes as you rolled.'),
     ).toBeVisible();
@@ -387,4 +384,11 @@ test('a tap on a plate opens what lies on it', () => {
   show(propsOf(start.keep(2, 2)));
   fireEvent.press(key(/^Anna, /));
   expect(screen.getByLabelText('Cheese, 2 holes')).toBeOnTheScreen();
+});
+
+test('before the deal the cellar is empty', () => {
+  const { config } = start.state.open.setting;
+  const empty = game.setup(config);
+  show({ ...propsOf(start), scene: sceneOf(null, empty), request: null });
+  expect(screen.queryByLabelText(/^(Slice|Pile)/)).toBeNull();
 });

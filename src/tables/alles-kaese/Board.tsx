@@ -114,7 +114,9 @@ function Table(props: TableProps) {
               onChoose={onChoose}
               onAsk={onAsk}
             />
-            <Counter layout={layout} open={open} tableau={tableau} act={act} />
+            {tableau.display.length > 0 && (
+              <Counter layout={layout} open={open} tableau={tableau} act={act} />
+            )}
             <Middle {...props} layout={layout} active={active} isStill={isSkipped} />
           </>
         )}

@@ -213,7 +213,12 @@ function Look({ layout, hold, refusal, isTapToLook, onLooked }: Props) {
   return (
     <Keys isStacked>
       <Announce message={refusal ?? ''} />
-      <HoldKey hold={hold} isTap={isTapToLook} isTerse={layout.isLow} refusal={hold.hasShown ? null : refusal} />
+      <HoldKey
+        hold={hold}
+        isTap={isTapToLook}
+        isTerse={layout.isLow}
+        refusal={hold.hasShown ? null : refusal}
+      />
       <Button
         kind="quiet"
         icon="check"
