@@ -11,7 +11,7 @@ import { Button, Heading, largeText, Page, space, useMotion, useTextScale, wideF
 import type { Session } from '../session/session';
 import type { Outcome } from '../session/story';
 import type { GameTable } from '../tables/shared/game-table';
-import type { GameId } from './game-doors';
+import { doorOf, type GameId } from './game-doors';
 import { usePageTitle } from './page-title';
 import { Celebration } from './scoring/Celebration';
 import { Places } from './scoring/Places';
@@ -80,6 +80,7 @@ function Scores({ outcome, ...props }: Props & { readonly outcome: Outcome }) {
               label={say.scoring.rematch}
               hint={isLarge || isLow ? undefined : say.scoring.rematchLine}
               icon="roll"
+              accent={doorOf(props.game).accent}
               onPress={props.onRematch}
             />
           ) : undefined

@@ -392,3 +392,12 @@ test('before the deal the cellar is empty', () => {
   show({ ...propsOf(start), scene: sceneOf(null, empty), request: null });
   expect(screen.queryByLabelText(/^(Slice|Pile)/)).toBeNull();
 });
+
+test('a key that is held down clicks while it is held: that hides nothing', () => {
+  show(propsOf(start.peek(3, 3), { viewer: 0 }));
+  fireEvent(key(/^Hold to look/), 'pressIn');
+  fireEvent.press(key(/^Let go/));
+  expect(isShown('trap')).toBe(true);
+  fireEvent(key(/^Let go/), 'pressOut');
+  expect(isShown('trap')).toBe(false);
+});

@@ -42,6 +42,7 @@ export function useHold({ name, isTap, isOnce }: Wish): Hold {
   const { width, height } = useWindowDimensions();
   const screen = `${width} ${height}`;
   const [stored, setLook] = useState<Look>({ name, isOpen: false, hasShown: false, screen });
+  /** When it was let go; a key that is held down clicks before that. */
   const letGoAt = useRef(-Infinity);
   const close = useCallback(() => setLook((look) => ({ ...look, isOpen: false })), []);
   const isAway = useAway(close);
@@ -57,7 +58,9 @@ export function useHold({ name, isTap, isOnce }: Wish): Hold {
     hasShown: look.hasShown,
     isSpent,
     onPressIn() {
-      if (!isTap) open();
+      if (isTap) return;
+      letGoAt.current = Infinity;
+      open();
     },
     onPressOut() {
       if (isTap) return;

@@ -28,7 +28,7 @@ export function Head({ seat, title, line, isLow, isRoomy = false, children }: Pr
       <View style={styles.words}>
         <Words
           as={isLine || title.length > 26 || isLarge ? 'label' : 'heading'}
-          lines={isLine && children == null ? 1 : 2}
+          lines={isRoomy ? 3 : isLine && children == null ? 1 : 2}
         >
           {title}
         </Words>

@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { badControls } from './support/controls';
+import { exportedApp } from './support/exported-app';
+import { atKaese, frontsIn } from './support/kaese';
+import { canLookAgain, savedKaese, toPeek } from './support/saved-kaese';
+
+jest.setTimeout(120_000);
+
+const app = exportedApp();
+
+const at = (raw: Readonly<Record<string, string>>) =>
+  app.visit({ isBrisk: true, address: '?match=game', raw });
+
+/** Presses where the key is and does not let go. */
+async function hold(page: Page): Promise<void> {
+  await atKaese(page).hold.waitFor();
+  const box = (await atKaese(page).hold.boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.locator('[data-testid^="front-"]').first().waitFor();
+}
+
+async function toTheLook(page: Page): Promise<void> {
+  const table = atKaese(page);
+  expect(await table.next()).toBe('peek');
+  await table.slices.first().tap();
+  await table.lift.tap();
+  expect(await table.next()).toBe('look');
+}
+
+test('a front that is held open is gone when the window loses the focus, is turned or loaded anew', async () => {
+  const page = await at(savedKaese([null, null, null], toPeek));
+  const table = atKaese(page);
+  await toTheLook(page);
+
+  await hold(page);
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  expect(await frontsIn(page)).toEqual([]);
+  await table.lift.waitFor();
+  await page.mouse.up();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+
+  await table.lift.tap();
+  await hold(page);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.locator('[data-testid^="front-"]').first().waitFor({ state: 'detached' });
+  expect(await frontsIn(page)).toEqual([]);
+  await page.mouse.up();
+
+  await page.reload();
+  await table.lift.waitFor();
+  expect(await frontsIn(page)).toEqual([]);
+});
+
+test('nobody is done before they have looked, and keys are enough to look', async () => {
+  const page = await at(savedKaese([null, null], toPeek));
+  const table = atKaese(page);
+  await toTheLook(page);
+  expect(await badControls(page)).toEqual([]);
+  await table.done.tap();
+  await page.getByText('Look first: the rule wants a peek.').first().waitFor();
+
+  await table.hold.focus();
+  await page.keyboard.down('Enter');
+  await page.locator('[data-testid^="front-"]').first().waitFor();
+  await page.keyboard.up('Enter');
+  expect(await frontsIn(page)).toEqual([]);
+  await table.done.focus();
+  await page.keyboard.press('Enter');
+  await table.throw.waitFor();
+});
+
+test('who has looked may look again in a later turn, behind the curtain', async () => {
+  const page = await at(savedKaese([null, null, null], canLookAgain));
+  const table = atKaese(page);
+  await table.lookAgain.waitFor();
+  expect(await badControls(page)).toEqual([]);
+  await table.lookAgain.tap();
+  await table.lift.tap();
+  expect(await table.next()).toBe('look');
+  expect(await frontsIn(page)).toEqual([]);
+  await hold(page);
+  await page.mouse.up();
+  expect(await frontsIn(page)).toEqual([]);
+  await table.done.tap();
+  // The turn goes on where it was.
+  await table.lookAgain.waitFor();
+});
+
+test('alone, the slice turns over on its shelf while the paw is held', async () => {
+  const page = await at(
+    savedKaese([null, 'steady', 'steady'], (match) => {
+      const { open } = match.state;
+      return open.log.length % 3 === 0 && canLookAgain(match);
+    }),
+  );
+  const table = atKaese(page);
+  await table.lookAgain.waitFor();
+  await table.whileHeld(async () => {
+    await page.locator('[data-testid^="front-"]').first().waitFor();
+  }, table.lookAgain);
+  expect(await frontsIn(page)).toEqual([]);
+});
