@@ -1,5 +1,10 @@
 import { leftoversOf, planReveal, sumOf } from '../../../src/tables/alles-kaese/reveal/plan';
-import { heightOf, measure } from '../../../src/tables/alles-kaese/reveal/measures';
+import {
+  caughtWidth,
+  heightOf,
+  linesOf,
+  measure,
+} from '../../../src/tables/alles-kaese/reveal/measures';
 import { Scenario } from '../../game-core/games/alles-kaese/scenario';
 import { caught, tied } from './finished';
 
@@ -74,4 +79,21 @@ test('cards do not change their size when all has been counted', () => {
     expect(after.card).toBe(during.card);
     expect(after).toMatchObject({ hasName: true, isShort: false });
   }
+});
+
+test('cards are not so large that they need another line, unless they would be tiny', () => {
+  const plates = [2, 3, 5, 3].map((cheese) => ({ cheese, traps: 2 }));
+  const room = { width: 358, height: 2000, plates, hasCaught: false, scale: 1, isDone: false };
+  const row = measure(room);
+  expect(plates.map((plate) => linesOf(plate, row))).toEqual([1, 1, 1, 1]);
+});
+
+test('whoever is caught stands beside the last plate where a place is free', () => {
+  const room = { width: 812, height: 290, hasCaught: true, scale: 1, isDone: false };
+  const withPlates = (count: number) => {
+    const plates = Array.from({ length: count }, () => ({ cheese: 2, traps: 1 }));
+    return caughtWidth(room.width, count, measure({ ...room, plates }));
+  };
+  expect(withPlates(5)).toBe(404);
+  expect(withPlates(4)).toBe(812);
 });

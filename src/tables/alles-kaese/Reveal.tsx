@@ -8,7 +8,7 @@ import type { RevealProps } from '../shared/game-table';
 import { openCounts } from '../shared/reveal/round-the-table';
 import { useReveal } from '../shared/reveal/useReveal';
 import { CaughtRow } from './reveal/CaughtRow';
-import { measure } from './reveal/measures';
+import { caughtWidth, measure } from './reveal/measures';
 import { planReveal, sumOf } from './reveal/plan';
 import { PlateRow } from './reveal/PlateRow';
 
@@ -62,7 +62,13 @@ export function Reveal(props: RevealProps<AllesKaese>) {
           )
         );
       })}
-      {caught !== null && caughtPlayer && <CaughtRow caught={caught} player={caughtPlayer} />}
+      {caught !== null && caughtPlayer && (
+        <CaughtRow
+          caught={caught}
+          player={caughtPlayer}
+          width={caughtWidth(width, plates.length, measures)}
+        />
+      )}
       {!isDone && (
         <Pressable
           role="button"

@@ -7,7 +7,7 @@ import { Tag } from './Tag';
 import { TrapShapes } from './Trap';
 
 /** Cheese is round and a trap has its corners cut off, so that nobody needs the colour to tell. */
-const ROUND =
+export const ROUND =
   'M22 4h56a18 18 0 0 1 18 18v56a18 18 0 0 1-18 18H22A18 18 0 0 1 4 78V22A18 18 0 0 1 22 4z';
 const ROUND_FRAME =
   'M26 11.5h48A14.5 14.5 0 0 1 88.5 26v48A14.5 14.5 0 0 1 74 88.5H26A14.5 14.5 0 0 1 11.5 74V26A14.5 14.5 0 0 1 26 11.5z';

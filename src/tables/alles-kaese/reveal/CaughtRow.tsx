@@ -10,13 +10,17 @@ import { GAME } from '../words/describe';
 import { caughtHeight } from './measures';
 import type { Caught } from './plan';
 
+/** Narrower than this the traps stand below. */
+const WORDS = 130;
+
 interface Props {
   readonly caught: Caught;
   readonly player: Player;
+  readonly width: number;
 }
 
 /** Apart from all others: whoever is caught counts nothing. */
-export function CaughtRow({ caught: { seat, lost }, player }: Props) {
+export function CaughtRow({ caught: { seat, lost }, player, width }: Props) {
   const say = usePhrases();
   const { danger } = useColours();
   const scale = useTextScale();
@@ -28,6 +32,7 @@ export function CaughtRow({ caught: { seat, lost }, player }: Props) {
       style={[
         styles.row,
         {
+          width,
           minHeight: caughtHeight(scale),
           backgroundColor: danger.soft,
           borderColor: danger.text,
@@ -35,10 +40,7 @@ export function CaughtRow({ caught: { seat, lost }, player }: Props) {
       ]}
     >
       <SeatFace seat={seat} size={44} />
-      <View style={styles.words}>
-        <Words as="smallStrong" lines={1}>
-          {player.name}
-        </Words>
+      <View style={[styles.words, { flexBasis: WORDS * scale }]}>
         <Words as="smallStrong" colour={danger.text}>
           {say.allesKaeseScore.caughtTitle}
         </Words>
@@ -47,7 +49,7 @@ export function CaughtRow({ caught: { seat, lost }, player }: Props) {
       <View style={styles.traps}>
         {Array.from({ length: LAST_TRAP }, (_, nth) => (
           <View key={nth} style={nth > 0 && styles.behind}>
-            <Trap size={36} />
+            <Trap size={32} />
           </View>
         ))}
       </View>
@@ -60,16 +62,16 @@ export function CaughtRow({ caught: { seat, lost }, player }: Props) {
 
 const styles = StyleSheet.create({
   row: {
-    width: '100%',
     flexDirection: 'row',
     alignItems: 'center',
+    flexWrap: 'wrap',
     gap: space.s,
-    paddingHorizontal: space.s,
+    padding: space.s,
     borderRadius: radius.m,
     borderWidth: outline.normal,
     borderStyle: 'dashed',
   },
-  words: { flex: 1 },
+  words: { flexGrow: 1, flexShrink: 1 },
   traps: { flexDirection: 'row' },
   behind: { marginLeft: -14 },
 });

@@ -6,10 +6,10 @@ import { DrawnWords, Flip, useColours } from '../../../ui';
 import { SeatFace } from '../../shared/faces/SeatFace';
 import { whoInWords } from '../../shared/levels';
 import { roomInRow, SumRow } from '../../shared/reveal/SumRow';
-import { Front } from '../pieces/Front';
 import { Slice } from '../pieces/Slice';
 import { TrapMark } from '../pieces/Trap';
 import { GAME } from '../words/describe';
+import { CountedCheese } from './CountedCheese';
 import { cardHeight, GAP, shortLine, type PlateMeasures } from './measures';
 import { sumOf, type PlateToCount } from './plan';
 
@@ -61,7 +61,7 @@ function OnPlate({ plate, open, measures, skip }: Props) {
               size={{ width: size, height: size }}
               skip={skip}
               back={<Slice holes={holes} size={size} look="quiet" tag="none" />}
-              front={isCounted ? <Front front="cheese" holes={holes} size={size} hasTag /> : null}
+              front={isCounted ? <CountedCheese holes={holes} size={size} /> : null}
             />
             {isCounted && (
               <DrawnWords size={sums} colour={inkSoft}>

@@ -1,7 +1,6 @@
 import { largeText, outline, space } from '../../../ui';
 import { clamp, largest } from '../../shared/geometry';
 import { roomInRow, type SumRowMeasures } from '../../shared/reveal/SumRow';
-import { TAG_BEYOND } from '../pieces/Slice';
 
 /** How large the row of a plate and what is on it are drawn. */
 export interface PlateMeasures extends SumRowMeasures {
@@ -37,7 +36,8 @@ interface Room {
 const TWO_COLUMNS = 640;
 /** With large text, more plates than this leave no room for names on a small phone. */
 const NAMES_MOST = 4;
-const CARD = { least: 30, most: 112 };
+/** Up to `wrapped`, cards rather lie in two lines than be smaller. */
+const CARD = { least: 30, wrapped: 38, most: 112 };
 const PORTRAIT = { least: 36, most: 72 };
 const NAME = 19;
 export const GAP = 3;
@@ -46,13 +46,17 @@ export const GAP = 3;
 export function measure(room: Room): PlateMeasures {
   const one = largestRows(room, 1);
   const two = room.width >= TWO_COLUMNS ? largestRows(room, 2) : one;
-  const rows = two.card > one.card ? two : one;
+  const isTwo =
+    two.card === one.card ? heightOf(room, two) < heightOf(room, one) : two.card > one.card;
+  const rows = isTwo ? two : one;
   return room.isDone && room.scale >= largeText ? { ...rows, hasName: true, isShort: false } : rows;
 }
 
 function largestRows(room: Room, columns: number): PlateMeasures {
   const card = largest(CARD.least, CARD.most, (tried) => {
-    return heightOf(room, rowsOf(room, columns, tried)) <= room.height;
+    const row = rowsOf(room, columns, tried);
+    const isInLine = room.plates.every((plate) => linesOf(plate, row) === 1);
+    return (tried <= CARD.wrapped || isInLine) && heightOf(room, row) <= room.height;
   });
   return rowsOf(room, columns, Math.floor(card));
 }
@@ -94,9 +98,9 @@ export function shortLine({ traps }: OnPlate, row: PlateMeasures): number {
   return Math.max(1, Math.floor((room + GAP) / (row.card + GAP)));
 }
 
-/** A card with what hangs over its lower edge, and the sum under it. */
+/** A card, and the sum under it. */
 export function cardHeight({ card, sums }: PlateMeasures): number {
-  return card * (1 + TAG_BEYOND) + sums * 1.15;
+  return card + sums * 1.15;
 }
 
 /** The row of whoever is caught: words, and a picture beside them. */
@@ -104,10 +108,18 @@ export function caughtHeight(scale: number): number {
   return 78 * scale;
 }
 
+/** How wide the row of whoever is caught is: beside the last plate where there is room. */
+export function caughtWidth(width: number, plates: number, row: PlateMeasures): number {
+  const columns = columnsOf(width, row);
+  return plates % columns === 0 ? width : row.width;
+}
+
+const columnsOf = (width: number, row: PlateMeasures) => Math.floor((width + space.xs) / row.width);
+
 /** How high all rows are together, before the end. */
 export function heightOf(room: Room, row: PlateMeasures): number {
   const { width, plates, scale, hasCaught } = room;
-  const columns = Math.floor((width + space.xs) / row.width);
+  const columns = columnsOf(width, row);
   const rows = Math.ceil(plates.length / columns);
   const heights = Array.from({ length: rows }, (_, nth) => {
     const beside = plates.slice(nth * columns, (nth + 1) * columns);
@@ -116,6 +128,7 @@ export function heightOf(room: Room, row: PlateMeasures): number {
     const words = row.hasName ? NAME * scale : 0;
     return Math.max(row.portrait, words + cards) + 2 * (space.xs + outline.normal);
   });
-  const caught = hasCaught ? caughtHeight(scale) + space.xs : 0;
+  const isBelow = hasCaught && caughtWidth(width, plates.length, row) === width;
+  const caught = isBelow ? caughtHeight(scale) + space.xs : 0;
   return heights.reduce((sum, each) => sum + each, (rows - 1) * space.xs) + caught;
 }

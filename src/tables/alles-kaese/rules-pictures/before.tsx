@@ -5,7 +5,7 @@ import { CrossedOut, Drawing, Row } from '../../shared/rule-drawing';
 import { Wedge } from '../pieces/signs';
 import { Slice } from '../pieces/Slice';
 import { Trap, TrapMark } from '../pieces/Trap';
-import { RuleFront, RulePile, RuleSlice, Sum } from './pieces';
+import { RuleFront, RulePile, RuleSlice, Shelf, Sum } from './pieces';
 
 /** Pictures of what there is, and of the table before the first throw. */
 
@@ -35,7 +35,8 @@ export function TrapTablePicture() {
     <Drawing>
       {HOLES.map((holes) => (
         <View key={holes} style={styles.kind}>
-          <Slice holes={holes} size={34} tag="corner" />
+          <Sum>{String(holes)}</Sum>
+          <Slice holes={holes} size={34} tag="none" />
           <View style={styles.marks}>
             {Array.from({ length: CARDS_EACH }, (_, nth) =>
               nth < DECLARED.traps[holes] ? (
@@ -55,21 +56,21 @@ export function DisplayPicture() {
   return (
     <Drawing>
       <Row>
-        <RuleSlice holes={3} />
-        <RuleSlice holes={5} />
-        <RuleSlice holes={1} />
+        <Shelf>
+          <RuleSlice holes={3} />
+          <RuleSlice holes={5} />
+          <RuleSlice holes={1} />
+          <RuleSlice holes={6} />
+          <RuleSlice holes={2} />
+          <RuleSlice holes={5} />
+        </Shelf>
+        <RulePile holes={4} count={30} />
       </Row>
-      <Row>
-        <RuleSlice holes={6} />
-        <RuleSlice holes={2} />
-        <RuleSlice holes={5} />
-      </Row>
-      <RulePile holes={4} count={30} />
     </Drawing>
   );
 }
 
 const styles = StyleSheet.create({
-  kind: { flexDirection: 'row', alignItems: 'center', gap: space.xl, paddingTop: space.s },
+  kind: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   marks: { flexDirection: 'row', gap: space.xs },
 });

@@ -53,6 +53,11 @@ export function RuleFront({ front, holes }: FrontProps) {
   );
 }
 
+/** Six slices as they stand on two boards. */
+export function Shelf({ children }: { readonly children: ReactNode }) {
+  return <View style={styles.shelf}>{children}</View>;
+}
+
 export function RuleGap() {
   return (
     <View style={styles.card}>
@@ -119,6 +124,7 @@ const styles = StyleSheet.create({
   card: { paddingBottom: space.xs },
   lit: { marginHorizontal: space.xs, paddingVertical: space.s },
   paw: { position: 'absolute', right: -5, bottom: -5 },
+  shelf: { width: 3 * SIZE + 2 * space.xs, flexDirection: 'row', flexWrap: 'wrap', gap: space.xs },
   pile: { alignItems: 'center', gap: space.xs },
   somebody: {
     width: 34,

@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { Icon, space, useColours } from '../../../ui';
 import { Arrow, Drawing, Row, RuleDie } from '../../shared/rule-drawing';
 import { Plate } from '../pieces/signs';
-import { InSecret, RuleFront, RulePile, RuleSlice, Somebody } from './pieces';
+import { InSecret, RuleFront, RulePile, RuleSlice, Shelf, Somebody } from './pieces';
 
 /** Pictures of a turn. */
 
@@ -24,14 +24,16 @@ export function MatchingPicture() {
 export function PeekPicture() {
   return (
     <Drawing>
-      <RuleDie face={3} state="open" />
       <Row>
-        <RuleSlice holes={1} />
-        <RuleSlice holes={2} />
-        <RuleSlice holes={2} />
-        <RuleSlice holes={4} />
-        <RuleSlice holes={5} />
-        <RuleSlice holes={6} mark="look" />
+        <RuleDie face={3} state="open" />
+        <Shelf>
+          <RuleSlice holes={1} />
+          <RuleSlice holes={2} />
+          <RuleSlice holes={2} />
+          <RuleSlice holes={4} />
+          <RuleSlice holes={5} />
+          <RuleSlice holes={6} mark="look" />
+        </Shelf>
       </Row>
       <InSecret>
         <RuleFront front="trap" holes={6} />
@@ -47,7 +49,7 @@ export function PeekOfTwoPicture() {
       <Row>
         <Somebody letter="B" seat={1} />
         <RuleDie face={3} state="open" />
-        <RuleSlice holes={6} mark="look" paw={1} />
+        <RuleSlice holes={6} paw={1} />
       </Row>
       <Row>
         <RulePile holes={4} count={17} />
