@@ -25,6 +25,12 @@ test('the slices are dealt from the pile', () => {
   expect(kinds(game.setup(dealt.open.setting.config), dealt)).toEqual(['deal']);
 });
 
+test('before the deal nothing lies on the table, for no back has been seen', () => {
+  const empty = game.setup({ seats: 4, start: 0, options: {} });
+  const { display, supply } = people.tableauOf(game.view(empty, 'table'));
+  expect({ display, supply }).toEqual({ display: [], supply: 0 });
+});
+
 test('a throw tumbles and is heard', () => {
   const table = Scenario.deal(4, TOP);
   const [roll] = acts(table.state, table.roll(2).state);

@@ -1,5 +1,5 @@
 import { LAST_TRAP, type Front, type Holes } from '../../game-core/games/alles-kaese/cards';
-import { activeSeat, supplyCount } from '../../game-core/games/alles-kaese/table';
+import { activeSeat, isDealt, supplyCount } from '../../game-core/games/alles-kaese/table';
 import type {
   AllesKaese,
   Card,
@@ -57,7 +57,8 @@ function tableauOf({ open }: View): Tableau {
     rows,
     discard,
     top: drawn,
-    supply: supplyCount(open.board),
+    // Before the deal nobody has seen the back of a card: nothing lies there yet.
+    supply: isDealt(open) ? supplyCount(open.board) : 0,
     die: open.die,
     seat: activeSeat(open),
     turn: open.log.length,

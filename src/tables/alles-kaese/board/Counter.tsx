@@ -11,6 +11,9 @@ import type { KaeseAct, Tableau } from '../staging';
 import { SlicePiece } from './SlicePiece';
 import { wayBetween } from './Shelves';
 
+/** Of a count, with its words in any language. */
+const LEAST_FOR_WORDS = 76;
+
 interface Props {
   readonly layout: Layout;
   readonly open: Open;
@@ -21,7 +24,8 @@ interface Props {
 /** The pile with its count, and what was thrown away. */
 export const Counter = memo(function Counter({ layout, open, tableau, act }: Props) {
   const { allesKaese: say } = usePhrases();
-  const isLarge = useTextScale() >= largeText;
+  // Where there is no room for words, the number has to do.
+  const isBare = useTextScale() >= largeText || layout.pileCount.width < LEAST_FOR_WORDS;
   const { supply, top } = tableau;
   const leaves = act?.kind === 'leave' ? act.card : null;
   // What flies there has not arrived yet.
@@ -46,7 +50,7 @@ export const Counter = memo(function Counter({ layout, open, tableau, act }: Pro
           <Slice holes={holes(top)} size={layout.pile.width} tag="corner" />
         )}
       </View>
-      <Count place={layout.pileCount} words={isLarge ? String(supply) : say.left(supply)} />
+      <Count place={layout.pileCount} words={isBare ? String(supply) : say.left(supply)} />
       <View
         accessible
         role="img"
@@ -72,7 +76,7 @@ export const Counter = memo(function Counter({ layout, open, tableau, act }: Pro
           </>
         )}
       </View>
-      <Count place={layout.discardCount} words={isLarge ? String(away) : say.away(away)} />
+      <Count place={layout.discardCount} words={isBare ? String(away) : say.away(away)} />
       {leaves !== null && (
         <View aria-hidden style={styles.flying}>
           <SlicePiece
