@@ -401,3 +401,13 @@ test('a key that is held down clicks while it is held: that hides nothing', () =
   fireEvent(key(/^Let go/), 'pressOut');
   expect(isShown('trap')).toBe(false);
 });
+
+test('bots that are taken step by step wait for a key', () => {
+  const onNext = jest.fn();
+  const props = { ...propsOf(start.roll(2), { bots: [0] }), request: null, onNext };
+  const { next } = show(props);
+  fireEvent.press(key('Next'));
+  expect(onNext).toHaveBeenCalledTimes(1);
+  next({ ...props, request: requestIn(start.state) });
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+});

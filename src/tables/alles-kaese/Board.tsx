@@ -12,7 +12,7 @@ import { around, type Size } from '../shared/geometry';
 import { MovingDie } from '../shared/MovingDie';
 import { nameOf } from '../shared/names';
 import { refusalInWords } from '../shared/refusals';
-import { PieceLayer, TableShell } from '../shared/TableShell';
+import { AboveZone, PieceLayer, TableShell } from '../shared/TableShell';
 import { TurnSign } from '../shared/TurnSign';
 import { Caught } from './board/Caught';
 import { Counter } from './board/Counter';
@@ -50,7 +50,7 @@ interface TableProps extends BoardProps<AllesKaese>, Shown<Tableau, KaeseAct> {
 const NOBODY: readonly Seat[] = [];
 
 function Table(props: TableProps) {
-  const { scene, size, players, thinking, act, tableau, isSkipped } = props;
+  const { scene, size, players, thinking, isReplay, act, tableau, isSkipped } = props;
   const { view } = scene;
   const { open } = view;
   const request = act === null ? props.request : null;
@@ -60,8 +60,8 @@ function Table(props: TableProps) {
   const look = useLook(props);
   const hasOdds = props.tableOptions?.['oddsShown'] ?? false;
   const layout = useMemo(
-    () => layTable(size, seats, { textScale, hasOdds }),
-    [size, seats, textScale, hasOdds],
+    () => layTable(size, seats, { textScale, hasOdds, isReplay }),
+    [size, seats, textScale, hasOdds, isReplay],
   );
   const { chosen, refusal, choose, refuse } = useDraft(request);
   const [plate, setPlate] = useState<Seat | null>(null);
@@ -85,51 +85,53 @@ function Table(props: TableProps) {
   const about = plate === null ? null : plateAt(props, plate);
   return (
     <>
-      {!isCurtained && (
-        <Cellar boards={layout.boards} counter={layout.counter} {...lanternsIn(layout)} />
-      )}
-      <PieceLayer size={size}>
-        {isCurtained && look.cards !== null ? (
-          <LookStage
-            place={layout.table}
-            open={open}
-            seat={look.seat}
-            name={nameOf(players, look.seat)}
-            cards={look.cards}
-            isOpen={look.hold.isOpen}
-            isLarge={textScale >= largeText}
-          />
-        ) : (
-          <>
-            <Shelves
-              layout={layout}
-              open={open}
-              tableau={tableau}
-              act={act}
-              asked={asked}
-              paws={act === null && active !== null ? pawedSlots(open, active) : NONE}
-              active={active}
-              pawOf={request === null || active === null ? nameOf(players, active ?? 0) : 'you'}
-              fronts={look.fronts}
-              onChoose={onChoose}
-              onAsk={onAsk}
-            />
-            {tableau.display.length > 0 && (
-              <Counter layout={layout} open={open} tableau={tableau} act={act} />
-            )}
-            <Middle {...props} layout={layout} active={active} isStill={isSkipped} />
-          </>
+      <AboveZone areas={layout}>
+        {!isCurtained && (
+          <Cellar boards={layout.boards} counter={layout.counter} {...lanternsIn(layout)} />
         )}
-      </PieceLayer>
-      <Plates
-        places={layout.chips}
-        open={open}
-        rows={tableau.rows}
-        players={players}
-        active={active}
-        thinking={act === null ? thinking : NOBODY}
-        onPress={setPlate}
-      />
+        <PieceLayer size={size}>
+          {isCurtained && look.cards !== null ? (
+            <LookStage
+              place={layout.table}
+              open={open}
+              seat={look.seat}
+              name={nameOf(players, look.seat)}
+              cards={look.cards}
+              isOpen={look.hold.isOpen}
+              isLarge={textScale >= largeText}
+            />
+          ) : (
+            <>
+              <Shelves
+                layout={layout}
+                open={open}
+                tableau={tableau}
+                act={act}
+                asked={asked}
+                paws={act === null && active !== null ? pawedSlots(open, active) : NONE}
+                active={active}
+                pawOf={request === null || active === null ? nameOf(players, active ?? 0) : 'you'}
+                fronts={look.fronts}
+                onChoose={onChoose}
+                onAsk={onAsk}
+              />
+              {tableau.display.length > 0 && (
+                <Counter layout={layout} open={open} tableau={tableau} act={act} />
+              )}
+              <Middle {...props} layout={layout} active={active} isStill={isSkipped} />
+            </>
+          )}
+        </PieceLayer>
+        <Plates
+          places={layout.chips}
+          open={open}
+          rows={tableau.rows}
+          players={players}
+          active={active}
+          thinking={act === null ? thinking : NOBODY}
+          onPress={setPlate}
+        />
+      </AboveZone>
       {act?.kind === 'caught' && <Caught seat={act.seat} layout={layout} />}
       <Zone
         layout={layout}
@@ -151,6 +153,8 @@ function Table(props: TableProps) {
         onThrow={props.onDone}
         onLooked={() => (look.hold.hasShown ? props.onDone() : refuse(say.allesKaese.lookFirst))}
         onSeen={props.release}
+        onNext={props.onNext && nextBy(props)}
+        tip={props.tip ?? null}
       />
       <PlateSheet about={about} open={open} onClose={() => setPlate(null)} />
     </>
@@ -206,6 +210,14 @@ function Middle({
       )}
     </>
   );
+}
+
+/** What is being shown jumps to its end, and the bot whose turn it is acts. */
+function nextBy({ act, skip, onNext }: TableProps): () => void {
+  return () => {
+    if (act !== null) skip();
+    onNext?.();
+  };
 }
 
 /** Which slices the request is about. */

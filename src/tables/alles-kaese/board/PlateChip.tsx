@@ -20,6 +20,7 @@ import {
   Tappable,
   ThinkingSign,
   useColours,
+  useGrowth,
   useMotion,
   Words,
   type ChipShape,
@@ -62,14 +63,15 @@ export const PlateChip = memo(function PlateChip(props: Props) {
   const trembling = useTremble(isAtRisk && isActive && !reduced);
   const isAbove = shape === 'above';
   const isNameless = shape === 'nameless';
-  const isRoomy = place.width >= ROOMY;
+  const growth = useGrowth();
+  const isRoomy = place.width >= ROOMY * growth;
   const isTwoLines = !isAbove && !isNameless && !isRoomy;
-  const mark = isAbove ? 14 : 16;
+  const mark = (isAbove ? 14 : 16) * growth;
   const portrait = isAbove
-    ? clamp(20, place.width - EDGES - 3 * mark - 6, 32)
+    ? clamp(20, place.width - EDGES - 3 * mark - 6, 32 * growth)
     : isRoomy || isNameless
-      ? 34
-      : 23;
+      ? 34 * growth
+      : 23 * growth;
   const hasRedRing = isAtRisk && isActive;
   const face = (
     <View>
@@ -93,8 +95,8 @@ export const PlateChip = memo(function PlateChip(props: Props) {
   );
   const cheese = (
     <View style={styles.cheese}>
-      <Wedge size={16} colour={colours.accents.cheese.text} />
-      <DrawnWords size={16} colour={colours.ink}>
+      <Wedge size={16 * growth} colour={colours.accents.cheese.text} />
+      <DrawnWords size={16 * growth} colour={colours.ink}>
         {String(counts.holes)}
       </DrawnWords>
     </View>

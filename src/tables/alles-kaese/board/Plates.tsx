@@ -3,7 +3,7 @@ import type { Open } from '../../../game-core/games/alles-kaese/types';
 import type { Player } from '../../../game-core/kernel/record';
 import type { Seat } from '../../../game-core/kernel/seats';
 import { usePhrases } from '../../../i18n';
-import { useTextScale } from '../../../ui';
+import { useGrowth, useTextScale } from '../../../ui';
 import { chipShape } from '../../shared/chips/layout';
 import type { Rect } from '../../shared/geometry';
 import { botInWords } from '../../shared/levels';
@@ -28,6 +28,7 @@ export const Plates = memo(function Plates(props: Props) {
   const { places, open, rows, players, active, thinking } = props;
   const say = usePhrases();
   const scale = useTextScale();
+  const growth = useGrowth();
   return rows.map((_, seat) => {
     const place = places[seat];
     const player = players[seat];
@@ -46,7 +47,7 @@ export const Plates = memo(function Plates(props: Props) {
         key={seat}
         seat={seat}
         place={place}
-        shape={chipShape(place.width, scale)}
+        shape={chipShape(place.width, scale, growth)}
         name={player.name}
         isBot={player.bot !== null}
         counts={counts}

@@ -51,13 +51,15 @@ const COUNT = 28;
 export interface ZoneNeeds {
   readonly textScale: number;
   readonly hasOdds: boolean;
+  /** Nobody will be asked anything: only news are told. */
+  readonly isReplay?: boolean;
 }
 
 export function layTable(size: Size, seats: number, needs: ZoneNeeds): Layout {
   const { textScale } = needs;
   const zoneFor = (isWide: boolean) => zoneNeeds(needs, isWide);
   const areas = areasOf({ size, seats, textScale, zone: zoneFor });
-  const { zone, isWide } = areas;
+  const { zone, isWide, growth } = areas;
   const parts = isWide ? besideEachOther(areas.table) : aboveEachOther(areas.table);
   const shelf = largestSlices(parts.shelves);
   const isLarge = textScale >= largeText;
@@ -68,7 +70,7 @@ export function layTable(size: Size, seats: number, needs: ZoneNeeds): Layout {
     ...shelf,
     ...onCounter(parts.counter, shelf.slice, isWide),
     stacksKeys: isWide || isLarge,
-    isLow: isLarge || zone.height < zoneFor(isWide),
+    isLow: isLarge || zone.height < zoneFor(isWide) * growth - 0.01,
   };
 }
 
@@ -230,7 +232,8 @@ function keysNeed(hintLines: number, textScale: number, isStacked: boolean): num
 }
 
 /** What a thumb zone needs: words grow, and it with them. */
-function zoneNeeds({ textScale, hasOdds }: ZoneNeeds, isWide: boolean): number {
+function zoneNeeds({ textScale, hasOdds, isReplay }: ZoneNeeds, isWide: boolean): number {
+  if (isReplay) return EDGES + (STATUS + HINT) * textScale;
   const odds = hasOdds ? ODDS : 0;
   if (textScale >= largeText) return EDGES + odds + keysNeed(0, textScale, true);
   return EDGES + STATUS * textScale + odds + keysNeed(isWide ? 1 : 2, textScale, isWide);
@@ -238,7 +241,7 @@ function zoneNeeds({ textScale, hasOdds }: ZoneNeeds, isWide: boolean): number {
 
 /** Whether keys have room for their second line in a low zone, below what stands above them. */
 export function hasRoomForHints(
-  { zone, isLow, stacksKeys }: Layout,
+  { zone, isLow, stacksKeys, growth }: Layout,
   textScale: number,
   { hasOdds, hasKey }: { readonly hasOdds: boolean; readonly hasKey: boolean },
 ): boolean {
@@ -246,5 +249,7 @@ export function hasRoomForHints(
   if (textScale >= largeText) return false;
   const head = hasKey ? target : LINE * textScale;
   const tight = EDGES - 3 * space.xs;
-  return zone.height >= tight + head + (hasOdds ? ODDS : 0) + keysNeed(1, textScale, stacksKeys);
+  return (
+    zone.height / growth >= tight + head + (hasOdds ? ODDS : 0) + keysNeed(1, textScale, stacksKeys)
+  );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Seat } from '../../../game-core/kernel/seats';
-import { largeText, space, useColours, useTextScale, Words } from '../../../ui';
+import { largeText, space, useColours, useGrowth, useTextScale, Words } from '../../../ui';
 import { SeatFace } from '../../shared/faces/SeatFace';
 import { LINE, STATUS } from '../layout/layout';
 
@@ -20,11 +20,12 @@ interface Props {
 /** Whom it is about, and in words what is asked or what happens. */
 export function Head({ seat, title, line, isLow, isRoomy = false, children }: Props) {
   const { inkSoft } = useColours();
+  const growth = useGrowth();
   const isLarge = useTextScale() >= largeText;
   const isLine = isLow && !isRoomy;
   return (
     <View style={styles.head}>
-      {!isLarge && <SeatFace seat={seat} size={(isLine ? LINE : STATUS) - space.xs} />}
+      {!isLarge && <SeatFace seat={seat} size={((isLine ? LINE : STATUS) - space.xs) * growth} />}
       <View style={styles.words}>
         <Words
           as={isLine || title.length > 26 || isLarge ? 'label' : 'heading'}

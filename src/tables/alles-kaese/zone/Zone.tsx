@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import {
   activeSeat,
   discardsSupply,
+  endReason,
   holesOf,
   isDealt,
 } from '../../../game-core/games/alles-kaese/table';
@@ -18,7 +19,9 @@ import { usePhrases } from '../../../i18n';
 import { Announce, Button, largeText, useTextScale } from '../../../ui';
 import { nameOf } from '../../shared/names';
 import { Keys } from '../../shared/zone/Keys';
+import { NextKey } from '../../shared/zone/NextKey';
 import { ThumbZone } from '../../shared/zone/ThumbZone';
+import { Tip } from '../../shared/zone/Tip';
 import { hasRoomForHints, type Layout } from '../layout/layout';
 import { HoldKey } from '../look/HoldKey';
 import type { Hold } from '../look/useHold';
@@ -49,22 +52,33 @@ interface Props {
   readonly onLooked: () => void;
   /** The picture of the third trap has been seen. */
   readonly onSeen: () => void;
+  /** Lets the next bot act; undefined where they do not wait for it. */
+  readonly onNext: (() => void) | undefined;
+  readonly tip: string | null;
 }
 
 /** The thumb zone: whose turn it is, what they can do and what comes of it. */
 export function Zone(props: Props) {
-  const { layout, act, request } = props;
+  const { layout, view, act, request, onNext, tip } = props;
   const isPeek = request?.kind === 'decide' && request.moves.some(({ type }) => type === 'peek');
   // Where there are no keys, what is said stands in the middle.
   const isQuiet = act === null ? request === null || isPeek : act.kind !== 'caught';
+  const hasNext =
+    props.request === null &&
+    onNext !== undefined &&
+    act?.kind !== 'caught' &&
+    endReason(view.open) === null;
   return (
     <ThumbZone
       place={layout.zone}
       isBeside={layout.isWide}
       isTight={layout.isLow}
-      isQuiet={isQuiet}
+      isLow={layout.scrolls}
+      isQuiet={isQuiet && !hasNext}
     >
       <Content {...props} />
+      {hasNext && <NextKey isStacked={layout.stacksKeys} onNext={onNext} />}
+      {isQuiet && !hasNext && request === null && tip !== null && <Tip>{tip}</Tip>}
     </ThumbZone>
   );
 }
