@@ -101,3 +101,11 @@ test.each(['en', 'de'] as const)('the odds read well at every count, %s', (langu
     }
   }
 });
+
+test('the log knows who acts, and that nobody fills a gap', () => {
+  const actors = start
+    .keep(2, 2)
+    .happenings('table')
+    .map((each) => allesKaeseTable.actor?.(each));
+  expect(actors).toEqual([0, null]);
+});

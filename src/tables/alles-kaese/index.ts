@@ -17,6 +17,7 @@ export const allesKaeseTable: GameTable<AllesKaese> = {
   Portrait: SeatFace,
   CurtainNote,
   tell,
+  actor: (happening) => ('seat' in happening ? happening.seat : null),
   tellMove,
   tellScore,
   tellTieBreak,
