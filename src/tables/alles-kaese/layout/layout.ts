@@ -1,6 +1,7 @@
-import { HALO, largeText, outline, space, target } from '../../../ui';
+import { HALO, largeText, space, target } from '../../../ui';
 import { areasOf, type Areas } from '../../shared/areas';
 import { around, clamp, type Point, type Rect, type Size } from '../../shared/geometry';
+import { zoneNeeds, type ZoneNeeds } from './zone-needs';
 
 /** Where everything is on a table of a size: pure geometry, the same for every game on it. */
 export interface Layout extends Areas {
@@ -46,14 +47,6 @@ const COUNTER = { least: 70, most: 240, column: 112, widest: 190 };
 /** With very large words the shelves need what can be spared. */
 const SMALL_COUNTER = 60;
 const COUNT = 28;
-
-/** What the thumb zone has to have room for, in every state of a match. */
-export interface ZoneNeeds {
-  readonly textScale: number;
-  readonly hasOdds: boolean;
-  /** Nobody will be asked anything: only news are told. */
-  readonly isReplay?: boolean;
-}
 
 export function layTable(size: Size, seats: number, needs: ZoneNeeds): Layout {
   const { textScale } = needs;
@@ -212,44 +205,3 @@ function inLowRow({ x, y, width, height }: Rect): OnCounter {
 }
 
 const square = (at: Point, side: number): Rect => around(at, { width: side, height: side });
-
-/** Whose turn it is, in two lines. */
-export const STATUS = 48;
-/** The same in one. */
-export const LINE = 26;
-/** The bar of the odds, with the gap above it. */
-export const ODDS = 20 + space.s;
-
-/** Round a key's words, and round the keys. */
-const KEY = 25;
-const EDGES = 3 * space.s + 2 * outline.normal;
-const LABEL = 22;
-const HINT = 19;
-
-function keysNeed(hintLines: number, textScale: number, isStacked: boolean): number {
-  const key = KEY + (LABEL + hintLines * HINT) * textScale;
-  return isStacked ? 2 * key + space.s : key;
-}
-
-/** What a thumb zone needs: words grow, and it with them. */
-function zoneNeeds({ textScale, hasOdds, isReplay }: ZoneNeeds, isWide: boolean): number {
-  if (isReplay) return EDGES + (STATUS + HINT) * textScale;
-  const odds = hasOdds ? ODDS : 0;
-  if (textScale >= largeText) return EDGES + odds + keysNeed(0, textScale, true);
-  return EDGES + STATUS * textScale + odds + keysNeed(isWide ? 1 : 2, textScale, isWide);
-}
-
-/** Whether keys have room for their second line in a low zone, below what stands above them. */
-export function hasRoomForHints(
-  { zone, isLow, stacksKeys, growth }: Layout,
-  textScale: number,
-  { hasOdds, hasKey }: { readonly hasOdds: boolean; readonly hasKey: boolean },
-): boolean {
-  if (!isLow) return true;
-  if (textScale >= largeText) return false;
-  const head = hasKey ? target : LINE * textScale;
-  const tight = EDGES - 3 * space.xs;
-  return (
-    zone.height / growth >= tight + head + (hasOdds ? ODDS : 0) + keysNeed(1, textScale, stacksKeys)
-  );
-}

@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import type { Seat } from '../../../game-core/kernel/seats';
 import { largeText, space, useColours, useGrowth, useTextScale, Words } from '../../../ui';
 import { SeatFace } from '../../shared/faces/SeatFace';
-import { LINE, STATUS } from '../layout/layout';
+import { LINE, STATUS } from '../layout/zone-needs';
 
 interface Props {
   readonly seat: Seat;
