@@ -72,6 +72,8 @@ test('a stretch of play by keyboard: the focus is never lost, and is where peopl
   await page.waitForURL(/match=/);
   await onHeading(page, 1, GAME);
 
+  // Before the cards are dealt, the Tab key leads out of the page.
+  await atTable(page).roll.waitFor();
   await tabTo(page, en.soEinMist.roll);
   for (let turn = 0; turn < 3; turn += 1) {
     await onKey(page, en.soEinMist.roll);

@@ -17,7 +17,11 @@ interface Props {
 
 /** What every screen stands in. */
 export function ScreenLayout({ isFirst, title, onLeave, children }: Props) {
-  const isInFront = useIsFocused();
+  const isFocused = useIsFocused();
+  // A screen that people go to is drawn a moment before the navigator calls it focused.
+  const [hasArrived, setArrived] = useState(isFirst || isFocused);
+  if (isFocused && !hasArrived) setArrived(true);
+  const isInFront = isFocused || !hasArrived;
   const [was, setWas] = useState(isInFront);
   const [visits, setVisits] = useState(isFirst ? 0 : 1);
   if (was !== isInFront) {
