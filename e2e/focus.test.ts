@@ -59,7 +59,7 @@ async function tabTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab')
 test('a stretch of play by keyboard: the focus is never lost, and is where people go on', async () => {
   const page = await app.visit({
     isBrisk: true,
-    setUp: seated([null, 'greedy', 'greedy'], { start: 0 }),
+    setUp: seated([null, 'greedy', 'greedy'], { start: 1 }),
     first: watchFocus,
   });
   await page.getByRole('button', { name: en.lobby.playOf(GAME) }).waitFor();
@@ -116,6 +116,12 @@ test('the end of a game by keyboard leads to the scores, to the game again and b
   await tabTo(page, en.scoring.replay);
   await page.keyboard.press('Enter');
   await onHeading(page, 1, en.table.replay.title);
+  // A key that switches itself off hands the focus to its neighbour.
+  await tabTo(page, en.table.replay.forward);
+  await page.keyboard.press('Enter');
+  await tabTo(page, en.table.replay.back, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await onKey(page, en.table.replay.play);
   await tabTo(page, en.table.replay.end, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await onHeading(page, 1, en.scoring.title);

@@ -22,6 +22,9 @@ const reachableIn = (place: Element) =>
 
 const headingInFront = () => [...document.querySelectorAll<HTMLElement>('h1')].find(isSeen);
 
+/** Browsers take the focus from what cannot be pressed any more too, some at once, some a frame later. */
+const isGone = (element: Element) => !element.isConnected || element.matches(':disabled');
+
 const isPointing = () => 'pointer' in document.documentElement.dataset;
 
 /** What had the focus last. */
@@ -68,7 +71,7 @@ function successorOf(last: Last): HTMLElement | undefined {
 }
 
 /**
- * Browsers drop the focus to the page when what had it is removed, and who uses keys begins from the top.
+ * Browsers drop the focus to the page when what had it is removed or disabled, and who uses keys begins from the top.
  * Here it goes on to what comes instead. It also notes whether people point or use keys: rings are for keys.
  */
 export function useKeptFocus(): void {
@@ -79,8 +82,9 @@ export function useKeptFocus(): void {
     };
     const keep = () => {
       const { activeElement } = document;
+      const had = last?.path[0];
       const isLost = activeElement === null || activeElement === document.body;
-      if (isLost && last !== null && last.path[0]?.isConnected === false) {
+      if (last !== null && had !== undefined && (isLost || activeElement === had) && isGone(had)) {
         successorOf(last)?.focus({ preventScroll: true });
       } else if (activeElement?.matches(HOME) === true) {
         reachableIn(activeElement)[0]?.focus({ preventScroll: true });
@@ -91,7 +95,11 @@ export function useKeptFocus(): void {
     const useKeys = () => void delete dataset.pointer;
 
     const observer = new MutationObserver(keep);
-    observer.observe(document.body, { childList: true, subtree: true });
+    observer.observe(document.body, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['disabled'],
+    });
     document.addEventListener('focusin', follow);
     window.addEventListener('pointerdown', point, true);
     window.addEventListener('keydown', useKeys, true);
