@@ -44,4 +44,15 @@ test('on a desktop the log stands beside the table, follows the game and leaves 
   await acting(page, () => table.roll.tap());
   await table.stop.waitFor();
   expect(await scrolled()).toBeGreaterThan(100);
+
+  // A tablet that is turned while somebody reads: the log is there once, and the game goes on.
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.getByRole('button', { name: en.table.log }).tap();
+  await page.getByRole('dialog').waitFor();
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await log.waitFor();
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await log.waitFor({ state: 'detached' });
+  expect(await page.getByRole('dialog').count()).toBe(0);
 });

@@ -58,6 +58,8 @@ export function PlayedTable({ game, session, table, ...props }: Props) {
   const story = useShownStory(session, play);
   const logWidth = useLogWidth();
   const [reads, setReads] = useState(false);
+  // A tablet was turned: what the sheet says stands beside the table now.
+  if (reads && logWidth !== null) setReads(false);
   const [asking, setPending] = useState<Pending | null>(null);
   const pending = asking !== null && asking.request === play.request?.name ? asking : null;
   // What was to be confirmed before the phone was covered is chosen anew.

@@ -37,6 +37,8 @@ export function Replay({ session, table, onDice, onEnd }: Props) {
   const [shown, setShown] = useState(-1);
   const isEnd = at === story.length;
   const logWidth = useLogWidth();
+  // A tablet was turned: what the sheet says stands beside the table now.
+  if (reads && logWidth !== null) setReads(false);
   const seen = shown === visit ? at : at - 1;
   const told = useMemo(() => story.slice(0, seen), [story, seen]);
 
