@@ -70,7 +70,7 @@ export const SCENES: readonly Scene[] = [
     visit: {
       address: '?set-up=so-ein-mist',
       raw: Object.fromEntries(
-        ['Anna', 'Wilhelmine-Luise', 'Oma'].map((name, at) => [
+        ['Anna', 'Wilhelmine-Luise', 'Oma', 'Ben', 'עמית', 'Opa'].map((name, at) => [
           `rainy-barn/persons/${at}`,
           JSON.stringify({ version: 1, name, picture: 'girl' }),
         ]),

@@ -40,6 +40,8 @@ const FACE = 54;
 const WIDTH = 63;
 /** So many times wider with large text: two still stand side by side on the narrowest phone. */
 const WIDEST = 1.8;
+/** How much the key with the pencil stands higher than its pencil. */
+const LIFT = 6;
 
 /** Everybody who has played on this device: a tap takes a bot's seat, another one gives it back. */
 export function WhoIsHere({ entry, accent, setUp, persons, onChange }: Props) {
@@ -205,14 +207,18 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'space-between',
     paddingHorizontal: space.l,
+    // The room for the ring round a face must not take the pencil's taps.
+    zIndex: 1,
   },
-  // Higher than the heading: it reaches into the margins.
+  // Higher than the heading: it reaches into the margins, up to the faces and not over them.
   change: {
     width: target,
     height: target,
     alignItems: 'center',
     justifyContent: 'center',
-    marginVertical: -space.m,
+    marginTop: -space.m - LIFT,
+    marginBottom: -space.m + LIFT,
+    paddingTop: 2 * LIFT,
     marginRight: -space.s,
     borderRadius: radius.round,
   },
