@@ -15,6 +15,11 @@ test('text is as large as the browser is told to show it', () => {
   expect(parseFloat(getComputedStyle(screen.getByText('rain')).fontSize)).toBe(2 * normal);
 });
 
+test('a name that runs from right to left stands where other names do', () => {
+  render(<Words>עמית</Words>);
+  expect(getComputedStyle(screen.getByText('עמית')).textAlign).toBe('left');
+});
+
 test('a toast is read out', () => {
   render(<Toast message="A 4 again: stop." closeLabel="Close" onClose={() => undefined} />);
   expect(screen.getByRole('status').textContent).toBe('A 4 again: stop.');

@@ -10,6 +10,7 @@ interface WordsProps {
   readonly as?: TypeName;
   /** A colour of the theme; ink unless told. */
   readonly colour?: string;
+  /** Left unless told: a name that runs from right to left stands where other names do. */
   readonly align?: TextStyle['textAlign'];
   /** Only where the whole text can be had elsewhere, such as a name on a small chip. */
   readonly lines?: number;
@@ -25,7 +26,8 @@ function useType(as: TypeName): TextStyle {
 }
 
 /** All running text. */
-export function Words({ as = 'body', colour, align, lines, selectable, children }: WordsProps) {
+export function Words(props: WordsProps) {
+  const { as = 'body', colour, align = 'left', lines, selectable, children } = props;
   const { ink } = useColours();
   const look = useType(as);
   return (
@@ -50,7 +52,8 @@ interface HeadingProps extends Omit<WordsProps, 'as' | 'lines' | 'selectable'> {
 
 const HEADINGS = { 1: 'title', 2: 'heading', 3: 'label' } as const;
 
-export function Heading({ level = 2, as = HEADINGS[level], colour, align, ...props }: HeadingProps) {
+export function Heading({ level = 2, as = HEADINGS[level], colour, ...props }: HeadingProps) {
+  const { align = 'left' } = props;
   const { ink } = useColours();
   const letters = useType(as);
   const isFirst = level === 1;
