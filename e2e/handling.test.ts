@@ -103,6 +103,28 @@ test('two quick taps are one, on every key of the way', async () => {
   expect((await storedMatches(page)).size).toBe(1);
 });
 
+test('the second of two quick taps on Back opens no door', async () => {
+  const page = await app.visit({ address: '?set-up=so-ein-mist', motion: 'reduce' });
+  const back = page.getByRole('button', { name: en.rules.back });
+  await back.waitFor();
+  // Taps of a test are slow: what they must be too quick for takes longer too.
+  await page.evaluate(() => {
+    const { setTimeout: later } = window;
+    const slow = (run: () => void, ms = 0, ...rest: unknown[]) => later(run, ms * 100, ...rest);
+    window.setTimeout = slow as typeof window.setTimeout;
+  });
+  await back.tap();
+  const door = page.getByRole('button', { name: en.lobby.playOf('So ein Mist') });
+  await door.waitFor();
+  const { x, y, width, height } = (await door.boundingBox())!;
+  await page.touchscreen.tap(x + width / 2, y + height / 4);
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  expect(await door.isVisible()).toBe(true);
+  expect(new URL(page.url()).search).toBe('');
+});
+
 test('two quick taps on Stop do not skip the move', async () => {
   const page = await app.visit({
     address: TABLE,

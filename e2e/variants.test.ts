@@ -1,4 +1,6 @@
+import { de } from '../src/i18n/de';
 import { en } from '../src/i18n/en';
+import { keyOf } from '../src/storage/store';
 import { exportedApp } from './support/exported-app';
 import { seated, start } from './support/set-up';
 import { atTable, storedMatch } from './support/table';
@@ -16,6 +18,32 @@ interface Example {
   readonly options: readonly (keyof typeof variants)[];
   readonly rounds: number;
 }
+
+test('six seats are seen at once on a phone, with the key that starts', async () => {
+  const names = ['Anna', 'Ben', 'Clara', 'David', 'Emil', 'Frieda'];
+  const page = await app.visit({
+    address: '?set-up=so-ein-mist',
+    locale: 'de-DE',
+    setUp: seated(names.map(() => null)),
+    raw: Object.fromEntries(
+      names.map((name) => [
+        keyOf('persons', name),
+        JSON.stringify({ version: 1, name, picture: 'girl' }),
+      ]),
+    ),
+  });
+  const last = page.getByRole('button', { name: /^Frieda\. / });
+  await last.waitFor();
+  const startKey = page.getByRole('button', { name: de.setUp.start, exact: true });
+  const [seat, key] = [(await last.boundingBox())!, (await startKey.boundingBox())!];
+  expect(seat.y + seat.height).toBeLessThan(key.y);
+  const hidden = await page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .filter((element) => getComputedStyle(element).overflowY === 'auto')
+      .map((element) => element.scrollHeight - element.clientHeight),
+  );
+  expect(Math.max(...hidden)).toBe(0);
+});
 
 test.each<Example>([
   { name: 'Doubling', seats: 3, options: ['doubling'], rounds: 7 },

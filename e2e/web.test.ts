@@ -75,6 +75,12 @@ test('from a door to the rules and back, also with the browser and after a reloa
   await page.goForward();
   await rules.click();
   await lobby.waitFor({ state: 'visible' });
+  // Straight to a section: its heading is in view, below the head that stays.
+  await page.goto(`${site.origin}/?rules=so-ein-mist&page=queues`);
+  const section = page.getByRole('heading', { name: 'Queues' });
+  const [head, { y }] = [(await rules.boundingBox())!, (await section.boundingBox())!];
+  expect(y).toBeGreaterThan(head.y + head.height);
+  expect(y).toBeLessThan(PHONE.height / 3);
   await page.goto(`${site.origin}/?rules=chess`);
   await lobby.waitFor({ state: 'visible' });
   await page.close();
