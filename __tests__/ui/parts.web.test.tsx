@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Button, Sheet, Toast, Words } from '../../src/ui';
+import { Button, Sheet, TextField, Toast, Words } from '../../src/ui';
 
 afterEach(() => {
   document.documentElement.style.fontSize = '';
@@ -32,6 +32,19 @@ test('a disabled button does nothing and says so', () => {
   expect(button.getAttribute('aria-disabled')).toBe('true');
   fireEvent.click(button);
   expect(onPress).not.toHaveBeenCalled();
+});
+
+test('the return key leaves the focus on the line, for the next name', () => {
+  jest.useFakeTimers();
+  const onSubmit = jest.fn();
+  render(<TextField label="Name" value="" onChange={() => undefined} onSubmit={onSubmit} />);
+  const line = screen.getByRole('textbox', { name: 'Name' });
+  act(() => line.focus());
+  fireEvent.keyDown(line, { key: 'Enter' });
+  act(() => void jest.runAllTimers());
+  jest.useRealTimers();
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect(document.activeElement).toBe(line);
 });
 
 test('Escape closes a sheet', () => {

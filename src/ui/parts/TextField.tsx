@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { StyleSheet, TextInput, View } from 'react-native';
+import { Platform, StyleSheet, TextInput, View } from 'react-native';
 import { useOwnTextScale } from '../text-scale';
 import { outline, radius, space, target } from '../theme/measures';
 import { useColours } from '../theme/ThemeProvider';
@@ -42,6 +42,8 @@ export function TextField({ label, value, placeholder, error, onChange, onSubmit
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}
         returnKeyType="done"
+        // A browser would drop the focus to the page, though there is a name to mend or another one to write.
+        blurOnSubmit={Platform.OS !== 'web'}
         autoCorrect={false}
         autoCapitalize="words"
         autoComplete="off"
