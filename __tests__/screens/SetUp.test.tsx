@@ -345,6 +345,20 @@ test('new people sit down one after the other, and are known the next time', asy
   expect(portrait(/^Oma/)).toBeChecked();
 });
 
+test('a name that runs from right to left turns no sentence of the set-up round', async () => {
+  await open();
+  await press('New');
+  await write('Name', 'עמית');
+  await press('Add');
+  // Isolated, and the sentence keeps its direction though it begins with such a name.
+  screen.getByText('Here: \u200E\u2068עמית\u2069');
+  await write('Name', 'Ben\u202E');
+  await press('Add');
+  screen.getByText('Here: \u200E\u2068עמית\u2069, Ben');
+  await press('Done');
+  screen.getByText('\u200E\u2068עמית\u2069 starts');
+});
+
 test('a person chooses a picture, and has it the next time', async () => {
   const store = await deviceOf('Anna');
   await open({ store });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { usePhrases } from '../../i18n';
 import type { SetUp } from '../../storage/set-ups';
+import { inSentence } from '../../tables/shared/names';
 import { Button, Sheet, TextField, Words, type AccentName } from '../../ui';
 import { isSame, namesOf, shortened, tidied } from './names';
 
@@ -55,7 +56,9 @@ export function NewPerson({ accent, setUp, trouble, onAdd, onClose }: Props) {
       <TextField
         label={say.setUp.name}
         value={text}
-        error={taken !== null ? say.setUp.nameTaken(taken) : trouble === '' ? null : trouble}
+        error={
+          taken !== null ? say.setUp.nameTaken(inSentence(taken)) : trouble === '' ? null : trouble
+        }
         onChange={(typed) => {
           setText(shortened(typed));
           setTaken(null);
@@ -63,7 +66,7 @@ export function NewPerson({ accent, setUp, trouble, onAdd, onClose }: Props) {
         onSubmit={add}
       />
       <Button kind="quiet" icon="plus" label={say.setUp.addPerson} onPress={add} />
-      <Words>{say.setUp.isHere(people.join(', '))}</Words>
+      <Words>{say.setUp.isHere(people.map(inSentence).join(', '))}</Words>
     </Sheet>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { usePhrases } from '../../i18n';
 import type { Person } from '../../storage/persons';
+import { inSentence } from '../../tables/shared/names';
 import { Button, Confirm, Sheet, TextField, type AccentName } from '../../ui';
 import { shortened, tidied } from './names';
 import { PickFace } from './PickFace';
@@ -23,12 +24,13 @@ export function PersonSheet({ accent, person, isTaken, onChange, onForget, onClo
   // One sheet that changes: a second one above it would hide where people are.
   const [isLeaving, setLeaving] = useState(false);
 
+  const who = inSentence(person.name);
   if (isLeaving) {
     return (
       <Confirm
         open
-        title={say.setUp.forgetPersonTitle(person.name)}
-        line={say.setUp.forgetPersonLine(person.name)}
+        title={say.setUp.forgetPersonTitle(who)}
+        line={say.setUp.forgetPersonLine(who)}
         closeLabel={say.setUp.close}
         keepLabel={say.setUp.keep}
         removeLabel={say.setUp.doForgetPerson}
@@ -41,7 +43,7 @@ export function PersonSheet({ accent, person, isTaken, onChange, onForget, onClo
   const name = tidied(text);
   const finish = () => {
     if (name === '') return setError(say.setUp.personNameMissing);
-    if (isTaken(name)) return setError(say.setUp.personTaken(name));
+    if (isTaken(name)) return setError(say.setUp.personTaken(inSentence(name)));
     if (name !== person.name) onChange({ ...person, name });
     return onClose();
   };
@@ -71,7 +73,7 @@ export function PersonSheet({ accent, person, isTaken, onChange, onForget, onClo
       <Button
         kind="quiet"
         icon="remove"
-        label={say.setUp.forgetPerson(person.name)}
+        label={say.setUp.forgetPerson(who)}
         onPress={() => setLeaving(true)}
       />
     </Sheet>

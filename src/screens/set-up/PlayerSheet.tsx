@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import type { Entry } from '../../game-core/kernel/registry';
 import { usePhrases } from '../../i18n';
 import type { Seated, SetUp } from '../../storage/set-ups';
+import { inSentence } from '../../tables/shared/names';
 import {
   Button,
   Heading,
@@ -88,7 +89,7 @@ export function PlayerSheet(props: Props) {
         label={say.setUp.name}
         value={text}
         placeholder={given}
-        error={isTaken && !isFree ? say.setUp.nameTaken(name) : null}
+        error={isTaken && !isFree ? say.setUp.nameTaken(inSentence(name)) : null}
         onChange={(typed) => {
           setText(shortened(typed));
           setTaken(false);

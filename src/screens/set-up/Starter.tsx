@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { usePhrases } from '../../i18n';
 import type { SetUp } from '../../storage/set-ups';
+import { inSentence } from '../../tables/shared/names';
 import {
   Pressable,
   Icon,
@@ -30,7 +31,7 @@ export function Starter({ accent, setUp, onChange }: Props) {
   const [isOpen, setOpen] = useState(false);
   const names = namesOf(setUp, say);
   const name = names[setUp.players.findIndex(({ id }) => id === setUp.start)];
-  const told = name === undefined ? say.setUp.anybodyStarts : say.setUp.starts(name);
+  const told = name === undefined ? say.setUp.anybodyStarts : say.setUp.starts(inSentence(name));
   return (
     <>
       <Pressable
