@@ -166,6 +166,11 @@ describe('all games', () => {
     ]);
   });
 
+  test('isolate a name that runs from right to left', async () => {
+    await open({ id: undefined, gone: [person('עמית', 1, 2, 3, 4, 5, 6)] });
+    screen.getByRole('heading', { name: '\u200E\u2068עמית\u2069: 21 dice' });
+  });
+
   test('speak the language of who reads', async () => {
     await open({
       id: undefined,

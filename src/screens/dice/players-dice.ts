@@ -9,6 +9,7 @@ import {
 import type { Phrases } from '../../i18n';
 import { allThrown, type Shelved, type ShelfState } from '../../session/shelf-state';
 import { levelName } from '../../tables/shared/levels';
+import { inSentence } from '../../tables/shared/names';
 import { isGameId } from '../game-doors';
 import { givenNumber } from '../given-names';
 
@@ -24,7 +25,7 @@ export interface PlayersDice {
 export function diceIn({ game, players, dice }: Shelved, say: Phrases): PlayersDice[] {
   return thrownBySeat(game, players, dice)
     .map(({ by, counts }, seat) => {
-      const name = players[seat]?.name ?? '';
+      const name = inSentence(players[seat]?.name ?? '');
       const who = by.kind === 'person' ? name : say.dice.seatedBot(name, levelInWords(by, say));
       return { who, kind: by.kind, counts };
     })
@@ -70,7 +71,7 @@ function inLanguage({ by, counts }: Thrown, say: Phrases): Thrown {
 }
 
 function nameOf(by: Thrower, ofManyGames: boolean, say: Phrases): string {
-  if (by.kind === 'person') return by.name.trim();
+  if (by.kind === 'person') return inSentence(by.name.trim());
   const level = levelInWords(by, say);
   return ofManyGames && isGameId(by.game)
     ? say.dice.botOf(level, say.games[by.game].title)
