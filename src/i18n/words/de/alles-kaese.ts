@@ -44,7 +44,6 @@ export const allesKaeseTable: Phrases['allesKaese'] = {
   tapAny: 'Tippe eine Scheibe an.',
   tapAnyThenTop: 'Tippe eine Scheibe an. Dann kommt die oberste vom Stapel weg, ungesehen.',
 
-  peekOf: (name) => `${name}, nur für dich`,
   holdKey: 'Halten und schauen',
   holdLine: 'Zu sehen, solange du hältst',
   letGo: 'Loslassen: wieder zu',
@@ -61,7 +60,6 @@ export const allesKaeseTable: Phrases['allesKaese'] = {
   isCheese: 'Käse!',
   isTrap: 'Eine Falle!',
   hidden: '?',
-  pawStays: 'Deine Pfote bleibt dran',
   lookAgain: 'Noch einmal unter deine Scheiben schauen',
 
   front: { cheese: (count) => `Käse, ${holes(count)}`, trap: (count) => `Falle, ${holes(count)}` },

@@ -43,7 +43,6 @@ export const allesKaeseTable = {
   tapAny: 'Tap a slice.',
   tapAnyThenTop: 'Tap a slice. Then the top of the pile goes away, unseen.',
 
-  peekOf: (name: string) => `${name}, your peek`,
   holdKey: 'Hold to look',
   holdLine: 'It shows only while you hold',
   letGo: 'Let go to hide it',
@@ -60,7 +59,6 @@ export const allesKaeseTable = {
   isCheese: 'Cheese!',
   isTrap: 'A trap!',
   hidden: '?',
-  pawStays: 'Your paw stays on it',
   lookAgain: 'Look again under your slices',
 
   front: {
