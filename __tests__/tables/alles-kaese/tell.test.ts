@@ -109,3 +109,17 @@ test('the log knows who acts, and that nobody fills a gap', () => {
     .map((each) => allesKaeseTable.actor?.(each));
   expect(actors).toEqual([0, null]);
 });
+
+test('one hole, two slices and none left are counted as people say it', () => {
+  const { allesKaese: en, allesKaeseScore } = LANGUAGES.en;
+  const { allesKaese: de } = LANGUAGES.de;
+  expect(allesKaeseScore.caughtLine('Anna', 1)).toBe('Anna’s 1 hole does not count.');
+  expect(allesKaeseScore.caughtPlate('Anna', 1)).toMatch(/1 hole on the plate does not count\.$/);
+  expect(en.oddsOfAll(2, 2)).toBe('Both still hidden are traps.');
+  expect(en.oddsOfSeat(2, 0)).toBe('Neither of the 2 you have not seen is a trap.');
+  expect(en.oddsInShort(1, 0)).toBe('The one unseen is cheese.');
+  expect(de.oddsOfAll(2, 2)).toBe('Beide noch verdeckten sind Fallen.');
+  expect(de.oddsOfSeat(3, 0)).toBe('Keine von 3 dir unbekannten ist eine Falle.');
+  expect(de.oddsInShort(5, 1)).toBe('1 von 5 unbekannten ist eine Falle');
+  expect(de.oddsInShort(1, 1)).toBe('Die letzte unbekannte ist eine Falle.');
+});

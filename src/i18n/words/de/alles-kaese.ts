@@ -8,7 +8,8 @@ const slices = (count: number) => (count === 1 ? '1 Scheibe' : `${count} Scheibe
 /** Of some slices, how many are traps. */
 function among(which: string, unseen: number, count: number): string {
   if (unseen === 1) return `Die letzte ${which} ist ${count === 1 ? 'eine Falle' : 'Käse'}.`;
-  if (count === 0) return `Von ${unseen} ${which}n ist keine eine Falle.`;
+  if (count === 0) return `Keine von ${unseen} ${which}n ist eine Falle.`;
+  if (unseen === 2 && count === 2) return `Beide ${which}n sind Fallen.`;
   if (count === unseen) return `Alle ${unseen} ${which}n sind Fallen.`;
   return `Von ${unseen} ${which}n ${count === 1 ? 'ist 1 eine Falle' : `sind ${count} Fallen`}.`;
 }
@@ -35,9 +36,11 @@ export const allesKaeseTable: Phrases['allesKaese'] = {
   oddsOfAllFor: (n, unseen, count) =>
     `Mit ${withHoles(n)}: ${among('noch verdeckte', unseen, count)}`,
   oddsInShort: (unseen, count) =>
-    count === 1
-      ? `1 von ${unseen} unbekannten ist Falle`
-      : `${count} von ${unseen} unbekannten sind Fallen`,
+    count === 0 || count === unseen
+      ? among('unbekannte', unseen, count)
+      : count === 1
+        ? `1 von ${unseen} unbekannten ist eine Falle`
+        : `${count} von ${unseen} unbekannten sind Fallen`,
   knowsIt: 'Die kennst du schon.',
   lookUnder: (name, count) => `${name}, nichts mit ${withHoles(count)}: Schau unter eine`,
   lookUnderShort: (count) => `Keine ${count}: Schau unter eine`,

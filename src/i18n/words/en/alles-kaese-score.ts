@@ -7,7 +7,9 @@ export const allesKaeseScore = {
   caught: 'caught',
   caughtTitle: 'Caught by the third trap!',
   caughtLine: (name: string, lost: number) =>
-    lost === 0 ? `${name} comes last.` : `${name}’s ${holes(lost)} do not count.`,
+    lost === 0
+      ? `${name} comes last.`
+      : `${name}’s ${holes(lost)} ${lost === 1 ? 'does' : 'do'} not count.`,
   moreCheese: (ahead: string, behind: string, both: number, more: number, fewer: number) =>
     `${ahead} and ${behind} both have ${holes(both)}, but ${ahead} has ${cheeses(more)} and ${behind} ${fewer}.`,
   thirdTrap: (name: string) => `Three traps: ${name} comes last.`,
@@ -23,7 +25,7 @@ export const allesKaeseScore = {
       .filter(Boolean)
       .join('. '),
   caughtPlate: (who: string, lost: number) =>
-    `${who}: caught by the third trap, comes last. ${holes(lost)} on the plate do not count.`,
+    `${who}: caught by the third trap, comes last. ${holes(lost)} on the plate ${lost === 1 ? 'does' : 'do'} not count.`,
 
   whatLayThere: 'What lay there?',
   whatLayThereLine: 'Turn over the shelves and what was thrown away',

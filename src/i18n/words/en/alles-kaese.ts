@@ -5,6 +5,8 @@ const slices = (count: number) => (count === 1 ? '1 slice' : `${count} slices`);
 /** Of some slices, how many are traps. */
 function among(which: string, unseen: number, count: number): string {
   if (unseen === 1) return `The one ${which} is ${count === 1 ? 'a trap' : 'cheese'}.`;
+  if (unseen === 2 && count === 2) return `Both ${which} are traps.`;
+  if (unseen === 2 && count === 0) return `Neither of the 2 ${which} is a trap.`;
   if (count === 0) return `None of the ${unseen} ${which} is a trap.`;
   if (count === unseen) return `All ${unseen} ${which} are traps.`;
   return `Of the ${unseen} ${which}, ${count} ${count === 1 ? 'is a trap' : 'are traps'}.`;
@@ -35,7 +37,9 @@ export const allesKaeseTable = {
     among(`with ${holes(n)} still hidden`, unseen, count),
   /** Beside a key there is room for few letters. */
   oddsInShort: (unseen: number, count: number) =>
-    `${count} of ${unseen} unseen ${count === 1 ? 'is a trap' : 'are traps'}`,
+    count === 0 || count === unseen
+      ? among('unseen', unseen, count)
+      : `${count} of ${unseen} unseen ${count === 1 ? 'is a trap' : 'are traps'}`,
   knowsIt: 'You know this one already.',
   lookUnder: (name: string, count: number) =>
     `${name}, no slice has ${holes(count)}: look under one`,
