@@ -1,8 +1,8 @@
 import { StyleSheet, View } from 'react-native';
 import type { Seat } from '../../../game-core/kernel/seats';
 import { Picture, useColours, type Colours } from '../../../ui';
-import { Face, FACE_NAMES } from '../../../ui/art/Face';
-import { useFace } from './faces';
+import { Face } from '../../../ui/art/Face';
+import { useFaceAt } from './faces';
 
 const SEAT_COLOURS = ['cow', 'chicken', 'rabbit', 'sheep', 'pig', 'horse'] as const;
 
@@ -19,9 +19,7 @@ interface Props {
 /** Who sits there, in a round frame of the seat's colour; the name stands beside it. */
 export function SeatFace({ seat, size }: Props) {
   const colours = useColours();
-  const known = useFace(seat);
-  // Somebody whom the device does not know has the face of the seat.
-  const face = known === null ? FACE_NAMES[seat % FACE_NAMES.length] : null;
+  const { kind, face } = useFaceAt(seat);
   return (
     <View
       style={[
@@ -36,9 +34,11 @@ export function SeatFace({ seat, size }: Props) {
         },
       ]}
     >
-      {known?.kind === 'bot' && <Picture name={known.face} size={size * 0.7} />}
-      {known?.kind === 'person' && <Face name={known.face} size={size * 0.74} />}
-      {face !== null && face !== undefined && <Face name={face} size={size * 0.74} />}
+      {kind === 'bot' ? (
+        <Picture name={face} size={size * 0.7} />
+      ) : (
+        <Face name={face} size={size * 0.74} />
+      )}
     </View>
   );
 }

@@ -2,6 +2,7 @@ import { createContext, use, type ReactNode } from 'react';
 import type { Seat } from '../../../game-core/kernel/seats';
 import type { PictureName } from '../../../ui';
 import type { FaceName } from '../../../ui/art/Face';
+import { faceAt } from './stand-ins';
 
 /** What somebody looks like away from the table, where a game gives them another sign. */
 export type PlayerFace =
@@ -25,4 +26,10 @@ export function FacesProvider({ faces, children }: Props) {
 export function useFace(seat: Seat | null): PlayerFace | null {
   const faces = use(FacesContext);
   return seat === null ? null : (faces[seat] ?? null);
+}
+
+/** The same where everybody needs one. */
+export function useFaceAt(seat: Seat): PlayerFace {
+  const faces = use(FacesContext);
+  return faceAt(faces, seat);
 }
