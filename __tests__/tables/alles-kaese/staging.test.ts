@@ -1,6 +1,6 @@
 import type { State } from '../../../src/game-core/games/alles-kaese/types';
 import { actsOf, lengthOf } from '../../../src/tables/shared/acts/acts';
-import { stagingFor } from '../../../src/tables/alles-kaese/staging';
+import { sceneAfterLook, stagingFor } from '../../../src/tables/alles-kaese/staging';
 import { durations } from '../../../src/ui/theme/durations';
 import { game, Scenario } from '../../game-core/games/alles-kaese/scenario';
 import { sceneOf } from './scenes';
@@ -121,6 +121,18 @@ describe('a peek', () => {
     expect(shown.map(({ kind }) => kind)).toEqual(['peek', 'leave']);
     expect(shown[1]!.tableau).toMatchObject({ discard: [6], top: 7, supply: 29 });
     expect(kinds(before.state, after.state)).toEqual(['peek']);
+  });
+
+  test('of a person: while they look the die and the top of the pile lie there, then it leaves', () => {
+    const few = Scenario.deal(3, TOP).roll(3);
+    const scene = sceneOf(few.state, few.act({ type: 'peek', slot: 0 }).state);
+    const looking = stagingFor(() => false, true);
+    expect(actsOf(looking, scene).map(({ kind }) => kind)).toEqual(['peek']);
+    const still = { die: 3, seat: 0, top: 6, supply: 30, discard: [] };
+    expect(looking.tableauOf(scene.view)).toMatchObject(still);
+    const shown = actsOf(people, sceneAfterLook(scene));
+    expect(shown.map(({ kind }) => kind)).toEqual(['leave']);
+    expect(shown[0]!.tableau).toMatchObject({ discard: [6], top: 7, supply: 29 });
   });
 });
 

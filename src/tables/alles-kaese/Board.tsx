@@ -5,7 +5,7 @@ import type { Scene } from '../../game-core/kernel/scene';
 import type { Seat } from '../../game-core/kernel/seats';
 import { usePhrases } from '../../i18n';
 import { FingerArea, largeText, target, useTextScale } from '../../ui';
-import { useActs, type Shown } from '../shared/acts/useActs';
+import type { Shown } from '../shared/acts/useActs';
 import { SeatFace } from '../shared/faces/SeatFace';
 import type { BoardProps } from '../shared/game-table';
 import { around, type Size } from '../shared/geometry';
@@ -24,17 +24,16 @@ import { useLook } from './look/useLook';
 import { pawedSlots } from './odds';
 import { Cellar } from './pieces/Cellar';
 import { PlateSheet } from './PlateSheet';
-import { stagingFor, type KaeseAct, type Tableau } from './staging';
+import type { KaeseAct, Tableau } from './staging';
 import { useDraft } from './useDraft';
+import { useStaged } from './useStaged';
 import { GAME } from './words/describe';
 import { PawKey } from './zone/PawKey';
 import { Zone } from './zone/Zone';
 
 /** The table of Alles Käse!. */
 export function Board(props: BoardProps<AllesKaese>) {
-  const { players } = props;
-  const staging = useMemo(() => stagingFor((seat) => players[seat]?.bot != null), [players]);
-  const shown = useActs(props, staging);
+  const shown = useStaged(props);
   const { act, skip, release } = shown;
   return (
     <TableShell onTap={act === null ? props.onHurry : act.kind === 'caught' ? release : skip}>

@@ -1,7 +1,15 @@
 import { LAST_TRAP, type Front, type Holes } from '../../game-core/games/alles-kaese/cards';
-import { activeSeat, isDealt, supplyCount } from '../../game-core/games/alles-kaese/table';
+import {
+  activeSeat,
+  discardsSupply,
+  endReason,
+  isDealt,
+  seatOfTurn,
+  supplyCount,
+} from '../../game-core/games/alles-kaese/table';
 import type {
   AllesKaese,
+  Board as PlayBoard,
   Card,
   Happening,
   Kept,
@@ -9,6 +17,7 @@ import type {
   View,
 } from '../../game-core/games/alles-kaese/types';
 import { replaced } from '../../game-core/kernel/lists';
+import type { Scene } from '../../game-core/kernel/scene';
 import type { Seat } from '../../game-core/kernel/seats';
 import type { Act, Staging } from '../shared/acts/acts';
 
@@ -65,10 +74,49 @@ function tableauOf({ open }: View): Tableau {
   };
 }
 
-/** A bot's peek is watched; a person who peeks has chosen the slice with a finger. */
-export function stagingFor(isBot: (seat: Seat) => boolean): Staging<AllesKaese, Tableau, KaeseAct> {
+/** As it was before the top of the pile left. */
+function withTop(board: PlayBoard): PlayBoard {
+  return { ...board, discard: board.discard.slice(0, -1), drawn: board.drawn - 1 };
+}
+
+/** Until who peeked has looked, their turn goes on: the die lies there, and so does the top of the pile. */
+function tableauBeforeLook({ open }: View): Tableau {
+  const turn = open.log.length - 1;
+  const board = discardsSupply(open.setting, 'peek') ? withTop(open.board) : open.board;
   return {
-    tableauOf,
+    display: board.display,
+    rows: board.rows,
+    discard: board.discard,
+    top: board.drawn,
+    supply: supplyCount(board),
+    die: open.log[turn]?.face ?? null,
+    seat: seatOfTurn(open, turn),
+    turn,
+  };
+}
+
+/** Whether the last turn was a peek that somebody looks at before the game goes on. */
+export function isPeeked({ open }: View, isBot: (seat: Seat) => boolean): boolean {
+  const turn = open.log.length - 1;
+  return (
+    open.die === null &&
+    open.log[turn]?.type === 'peek' &&
+    endReason(open) === null &&
+    !isBot(seatOfTurn(open, turn))
+  );
+}
+
+/**
+ * A bot's peek is watched; a person who peeks has chosen the slice with a finger. As long as they look,
+ * nothing else goes on.
+ */
+export function stagingFor(
+  isBot: (seat: Seat) => boolean,
+  isLooking = false,
+): Staging<AllesKaese, Tableau, KaeseAct> {
+  const isBeforeLook = (view: View) => isLooking && isPeeked(view, isBot);
+  return {
+    tableauOf: (view) => (isBeforeLook(view) ? tableauBeforeLook(view) : tableauOf(view)),
     actOf(happening, tableau, view) {
       const { seat } = tableau;
       switch (happening.type) {
@@ -122,6 +170,8 @@ export function stagingFor(isBot: (seat: Seat) => boolean): Staging<AllesKaese, 
           };
         }
         case 'supply-discarded': {
+          // It leaves after the look.
+          if (isBeforeLook(view)) return null;
           const { card } = happening;
           const left = { ...drawnFrom(tableau), discard: [...tableau.discard, card] };
           return { kind: 'leave', seat, card, tableau: left, lasts: [1, 'fly'], cue: ['hop', 1] };
@@ -131,6 +181,21 @@ export function stagingFor(isBot: (seat: Seat) => boolean): Staging<AllesKaese, 
           return null;
       }
     },
+  };
+}
+
+/** What follows once who peeked has looked: the top of the pile leaves, with few players. */
+export function sceneAfterLook(scene: Scene<AllesKaese>): Scene<AllesKaese> {
+  const { id, view } = scene;
+  const { board, setting } = view.open;
+  const card = board.discard.at(-1);
+  if (card === undefined || !discardsSupply(setting, 'peek')) return scene;
+  return {
+    // The match itself has not gone on: between this scene and the next.
+    id: id + 0.5,
+    view,
+    before: { ...view, open: { ...view.open, board: withTop(board) } },
+    happenings: [{ type: 'supply-discarded', card }],
   };
 }
 
