@@ -127,6 +127,15 @@ test('a hand is shown only to its person: behind the curtain, until the choice c
   expect(screen.getByRole('heading', { name: 'Seat 1, this is for you alone' })).toBeOnTheScreen();
 });
 
+test.each([true, false])(
+  'the curtain advises headphones where a reader is on: %s',
+  async (isOn) => {
+    jest.mocked(AccessibilityInfo.isScreenReaderEnabled).mockResolvedValueOnce(isOn);
+    await atTable(mistyFor([null, null]), 'misty');
+    expect(screen.queryByText(/headphones/) !== null).toBe(isOn);
+  },
+);
+
 test('the screen stays awake while the table is in front and the match goes on', async () => {
   const held = new Set<string | undefined>();
   jest.mocked(activateKeepAwakeAsync).mockImplementation(async (wish) => void held.add(wish));

@@ -51,6 +51,13 @@ test('the render that covers the table hides all of it, before any time has pass
   expect(onBoard).not.toHaveBeenCalled();
 });
 
+test('it hangs before what the table stands before', () => {
+  const { rerender } = render(table({ ...curtainFor('Ben'), backdrop: 'stone' }));
+  expect(screen.UNSAFE_queryAllByProps({ kind: 'stone' })).not.toHaveLength(0);
+  rerender(table(curtainFor('Clara')));
+  expect(screen.UNSAFE_queryAllByProps({ kind: 'wood' })).not.toHaveLength(0);
+});
+
 test('only its button lifts it, and not with the second tap of what drew it', async () => {
   const { rerender } = render(table(null));
   await tap('Look');

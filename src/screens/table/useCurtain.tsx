@@ -29,6 +29,7 @@ export function useCurtain(
       about: table.CurtainNote && <table.CurtainNote view={view} seat={seat} />,
       actionLabel: say.table.curtain.lift(name),
       accent,
+      backdrop: table.backdrop,
       onLift,
     };
   }, [seat, view, players, table, accent, onLift, say, size, isListening]);

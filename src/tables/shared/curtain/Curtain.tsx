@@ -12,6 +12,7 @@ import {
   useTextScale,
   Words,
   type AccentName,
+  type BackdropKind,
 } from '../../../ui';
 
 export interface CurtainProps {
@@ -25,6 +26,8 @@ export interface CurtainProps {
   readonly about?: ReactNode;
   readonly actionLabel: string;
   readonly accent?: AccentName;
+  /** What the table stands before; wood unless told. */
+  readonly backdrop?: BackdropKind;
   readonly onLift: () => void;
 }
 
@@ -61,7 +64,7 @@ export function Cloth({ heading, isLifted = false, ...props }: ClothProps) {
   const { paper } = useColours();
   return (
     <View style={[StyleSheet.absoluteFill, { backgroundColor: paper }]}>
-      <Backdrop kind="wood" />
+      <Backdrop kind={props.backdrop ?? 'wood'} />
       <ScrollView contentContainerStyle={styles.content}>
         <Panel style={styles.panel}>
           {props.portrait}
