@@ -97,7 +97,8 @@ describe('where slices match', () => {
     show(props);
     expect(slice(3)).toHaveAccessibleName('Slice 3 of 6, 2 holes, matches. Chosen');
     expect(slice(1)).toHaveAccessibleName('Slice 1 of 6, 1 hole, does not match');
-    fireEvent.press(key('Keep: 2 holes if it is cheese. You have 0 traps of 3'));
+    // Half of a narrow phone has room for two short lines.
+    fireEvent.press(key('Keep: 2 holes if cheese. 0 traps of 3'));
     expect(props.onMove).toHaveBeenCalledWith({ type: 'keep', slot: 2 });
   });
 
@@ -153,6 +154,7 @@ describe('the odds', () => {
   test('are not told where people play without them', () => {
     show(propsOf(table, { options: { oddsShown: false } }));
     expect(screen.queryByText(/still hidden|have not seen/)).toBeNull();
+    expect(screen.getByText('No cheese on your plate yet.')).toBeVisible();
   });
 });
 
@@ -279,6 +281,38 @@ describe('alone against bots', () => {
     expect(isShown('trap')).toBe(true);
     fireEvent(key('Look again under your slices'), 'pressOut');
     expect(isShown('trap')).toBe(false);
+  });
+});
+
+describe('with few players', () => {
+  const rolled = Scenario.deal(3, TOP).roll(3);
+  const table = rolled.act({ type: 'peek', slot: 3 });
+  const lying = 'Pile, 30 slices, the top one has 5 holes';
+
+  test('the top of the pile leaves after the look, and is seen to leave', () => {
+    const props = propsOf(table, { before: rolled, viewer: 0, bots: [1, 2] });
+    const { next } = show(props);
+    pass(260);
+    expect(props.onShown).toHaveBeenCalledTimes(1);
+    expect(screen.getByLabelText(lying)).toBeOnTheScreen();
+    expect(screen.getByLabelText('Die: 3')).toBeOnTheScreen();
+    next({ ...props, request: null });
+    expect(screen.getByText(/^The top of the pile/)).toBeVisible();
+    pass(420);
+    expect(screen.getByLabelText('Pile, 29 slices, the top one has 4 holes')).toBeOnTheScreen();
+    expect(screen.queryByText(/^The top of the pile/)).toBeNull();
+    expect(screen.queryByLabelText('Die: 3')).toBeNull();
+  });
+
+  test('it leaves when the phone lies on the table again', () => {
+    const { next } = show(propsOf(table, { viewer: 0 }));
+    const back = propsOf(table, { done: 1 });
+    next(back);
+    expect(screen.getByText(/^The top of the pile/)).toBeVisible();
+    expect(back.onShown).not.toHaveBeenCalled();
+    pass(420);
+    expect(back.onShown).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('Ben’s turn')).toBeVisible();
   });
 });
 

@@ -26,7 +26,9 @@ export const allesKaeseTable: Phrases['allesKaese'] = {
   keepThis: (name) => `${name}, behalten?`,
   keep: 'Behalten',
   keepLine: (count, have) => `${holes(count)}, falls Käse. Du hast ${traps(have)}`,
-  keepInShort: (count, have) => `${holes(count)}, falls Käse. ${traps(have)}`,
+  // The traps stay in one line.
+  keepInShort: (count, have) =>
+    `${holes(count)}, falls Käse. ${traps(have).replaceAll(' ', '\u00a0')}`,
   throwAway: 'Wegwerfen',
   nobodySees: 'Niemand sieht sie',
   oddsOfSeat: (unseen, count) => among('dir unbekannte', unseen, count),
@@ -41,6 +43,8 @@ export const allesKaeseTable: Phrases['allesKaese'] = {
       : count === 1
         ? `1 von ${unseen} unbekannten ist eine Falle`
         : `${count} von ${unseen} unbekannten sind Fallen`,
+  soFar: (count) =>
+    count === 0 ? 'Noch kein Käse auf deinem Teller.' : `Bisher ${holes(count)} auf deinem Teller.`,
   knowsIt: 'Die kennst du schon.',
   lookUnder: (name, count) => `${name}, nichts mit ${withHoles(count)}: Schau unter eine`,
   lookUnderShort: (count) => `Keine ${count}: Schau unter eine`,

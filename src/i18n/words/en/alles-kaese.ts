@@ -40,6 +40,8 @@ export const allesKaeseTable = {
     count === 0 || count === unseen
       ? among('unseen', unseen, count)
       : `${count} of ${unseen} unseen ${count === 1 ? 'is a trap' : 'are traps'}`,
+  soFar: (count: number) =>
+    count === 0 ? 'No cheese on your plate yet.' : `${holes(count)} on your plate so far.`,
   knowsIt: 'You know this one already.',
   lookUnder: (name: string, count: number) =>
     `${name}, no slice has ${holes(count)}: look under one`,

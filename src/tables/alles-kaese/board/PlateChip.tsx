@@ -77,8 +77,8 @@ export const PlateChip = memo(function PlateChip(props: Props) {
     <View>
       <SeatFace seat={seat} size={portrait} />
       {props.isBot && !props.isThinking && !isTwoLines && (
-        <View style={styles.bot}>
-          <BotMark />
+        <View style={[styles.bot, isAbove && styles.botAbove]}>
+          <BotMark scale={isAbove ? 0.7 : 1} />
         </View>
       )}
       {props.isThinking && (
@@ -200,5 +200,7 @@ const styles = StyleSheet.create({
   cheese: { flexDirection: 'row', alignItems: 'center', gap: 2 },
   traps: { flexDirection: 'row', gap: 1 },
   bot: { position: 'absolute', top: -3, left: -3 },
+  /** The face is small there: only the edge of its frame is covered. */
+  botAbove: { top: -4, left: -6 },
   thinking: { position: 'absolute', bottom: -4, left: -2 },
 });

@@ -15,14 +15,17 @@ interface Props {
   readonly onThrowAway: () => void;
 }
 
+/** On half of a narrow phone there is room for few words only. */
+export function isNarrow({ stacksKeys, zone }: Layout): boolean {
+  return !stacksKeys && zone.width < 380;
+}
+
 /** Keep or throw away, each with what comes of it. */
 export function Choices({ layout, isTerse, keepLine, onKeep, onThrowAway }: Props) {
   const { allesKaese: say } = usePhrases();
   const { accents, inkSoft } = useColours();
   const scale = useOwnTextScale();
-  const { stacksKeys, zone } = layout;
-  // On half of a narrow phone there is room for the words only.
-  const isNarrow = !stacksKeys && zone.width < 380;
+  const { stacksKeys } = layout;
   const isChosen = keepLine !== null;
   const spoken = isChosen && isTerse ? `${say.keep}: ${keepLine}` : undefined;
   return (
@@ -40,7 +43,7 @@ export function Choices({ layout, isTerse, keepLine, onKeep, onThrowAway }: Prop
       <Button
         wide={!stacksKeys}
         kind="quiet"
-        icon={isNarrow ? undefined : 'remove'}
+        icon={isNarrow(layout) ? undefined : 'remove'}
         label={say.throwAway}
         hint={isTerse || !isChosen ? undefined : say.nobodySees}
         disabled={!isChosen}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { holesKept } from '../../../game-core/games/alles-kaese/score';
 import {
   activeSeat,
   discardsSupply,
@@ -30,7 +31,7 @@ import { lookedAtBy, oddsOf } from '../odds';
 import type { KaeseAct } from '../staging';
 import { keepInWords, oddsInWords, oddsLabel } from '../words/describe';
 import { actInWords, lastTurnInWords, waitInWords } from '../words/news';
-import { Choices } from './Choices';
+import { Choices, isNarrow } from './Choices';
 import { Head } from './Head';
 import { OddsBar } from './OddsBar';
 
@@ -201,7 +202,7 @@ function KeepOrNot(props: AskedProps) {
   const line = isKnown
     ? words.knowsIt
     : odds === null
-      ? null
+      ? words.soFar(holesKept(open.board, seat))
       : oddsInWords(say, odds, isOfSeat, hasKey);
   return (
     <>
@@ -212,7 +213,7 @@ function KeepOrNot(props: AskedProps) {
       <Choices
         layout={layout}
         isTerse={isTerse}
-        keepLine={keepInWords(say, open, holes, layout.isWide || layout.isLow)}
+        keepLine={keepInWords(say, open, holes, layout.isWide || layout.isLow || isNarrow(layout))}
         onKeep={() => props.onMove({ type: 'keep', slot: chosen })}
         onThrowAway={() => props.onMove({ type: 'remove', slot: chosen })}
       />
