@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { View, type ViewStyle } from 'react-native';
+import { Platform, View, type ViewStyle } from 'react-native';
 import { target } from '../theme/measures';
 import { Pressable } from './Pressable';
 
@@ -17,7 +17,7 @@ interface Props {
 export function Tappable({ label, onPress, disabled, selected, style, children }: Props) {
   if (onPress === undefined) {
     return (
-      <View accessible role="img" aria-label={label} aria-selected={selected} style={style}>
+      <View accessible role="img" aria-label={label} style={style}>
         {children}
       </View>
     );
@@ -28,7 +28,8 @@ export function Tappable({ label, onPress, disabled, selected, style, children }
       aria-label={label}
       aria-disabled={disabled}
       aria-pressed={selected}
-      aria-selected={selected}
+      // Phones know only "selected", browsers only "pressed" for a button.
+      {...(Platform.OS !== 'web' && { 'aria-selected': selected })}
       disabled={disabled}
       onPress={onPress}
       style={[{ minWidth: target, minHeight: target }, style]}
