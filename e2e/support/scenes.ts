@@ -13,6 +13,7 @@ import {
   over,
   savedMatch,
 } from './saved';
+import { KAESE_SCENES } from './kaese-scenes';
 import { atTable } from './table';
 
 const GAME = 'So ein Mist';
@@ -195,6 +196,7 @@ export const SCENES: readonly Scene[] = [
     visit: { address: '?credits' },
     steps: (page, say) => page.getByRole('heading', { name: say.credits.title }).waitFor(),
   },
+  ...KAESE_SCENES,
 ];
 
 export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
