@@ -1,14 +1,7 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import {
-  Backdrop,
-  Heading,
-  largeText,
-  space,
-  useTextScale,
-  type BackdropKind,
-} from '../../ui';
+import { Backdrop, Heading, largeText, space, useTextScale, type BackdropKind } from '../../ui';
 
 interface Props {
   readonly backdrop?: BackdropKind;

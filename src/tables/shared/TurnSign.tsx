@@ -54,11 +54,7 @@ export function TurnSign({ picture, face = null, at, size }: Props) {
         appearing,
       ]}
     >
-      {typeof picture === 'function' ? (
-        picture(size)
-      ) : (
-        <Portrait picture={picture} size={size} />
-      )}
+      {typeof picture === 'function' ? picture(size) : <Portrait picture={picture} size={size} />}
       {face !== null && size * FACE >= SMALLEST_FACE && (
         <View style={styles.face}>
           <SmallFace of={face} size={size * FACE} />
