@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
-import { Button, IconButton, RadioRows, Segmented, SwitchRow } from '../../src/ui';
+import { Button, IconButton, Segmented, SwitchRow } from '../../src/ui';
+import { RadioRows } from '../../src/ui/parts/RadioRows';
 
 test('a button says what comes of it, and does it', () => {
   const onPress = jest.fn();

@@ -1,4 +1,7 @@
-/** What screens and tables are made of. */
+/**
+ * What screens and tables are made of. All of it is loaded before the lobby stands: parts that only later
+ * screens draw are imported from their own files.
+ */
 export { artCredits, type Credit } from './art/credits';
 export { Icon, type IconName } from './art/Icon';
 export { Picture, type PictureName } from './art/Picture';
@@ -16,7 +19,6 @@ export { Button, type ButtonKind } from './parts/Button';
 export { Code } from './parts/Code';
 export { Confirm } from './parts/Confirm';
 export { Die, type DieState } from './parts/Die';
-export { DieFaces } from './parts/DieFaces';
 export type { DieFace, DieTone } from './parts/die-shape';
 export { FingerArea } from './parts/FingerArea';
 export { Flip } from './parts/Flip';
@@ -25,11 +27,8 @@ export { IconButton } from './parts/IconButton';
 export { Page } from './parts/Page';
 export { Panel } from './parts/Panel';
 export { Pressable } from './parts/Pressable';
-export { PictureRadios } from './parts/PictureRadios';
 export { PlayerChip, type ChipShape, type Count } from './parts/PlayerChip';
 export { Portrait } from './parts/Portrait';
-export { RadioRows } from './parts/RadioRows';
-export { Scrubber } from './parts/Scrubber';
 export { Segmented, type Choice } from './parts/Segmented';
 export { scrollsByKeys } from './parts/scrolls-by-keys';
 export { Sheet } from './parts/Sheet';

@@ -5,8 +5,6 @@ import {
   Button,
   Heading,
   IconButton,
-  PictureRadios,
-  RadioRows,
   Segmented,
   space,
   SwitchRow,
@@ -14,6 +12,8 @@ import {
   useColours,
   Words,
 } from '../../ui';
+import { PictureRadios } from '../../ui/parts/PictureRadios';
+import { RadioRows } from '../../ui/parts/RadioRows';
 import { Section, Row } from './Section';
 
 const nothing = () => undefined;

@@ -1,7 +1,8 @@
 import type { Game } from '../../game-core/kernel/game';
 import { usePhrases } from '../../i18n';
 import type { Seated, SetUp } from '../../storage/set-ups';
-import { PictureRadios, Words, type AccentName } from '../../ui';
+import { Words, type AccentName } from '../../ui';
+import { PictureRadios } from '../../ui/parts/PictureRadios';
 import { isAnimal } from './animals';
 import { pickOf } from './arrange';
 

@@ -1,7 +1,8 @@
 import { StyleSheet, View } from 'react-native';
 import type { Entry } from '../../game-core/kernel/registry';
 import { usePhrases } from '../../i18n';
-import { RadioRows, space, Words, type AccentName } from '../../ui';
+import { space, Words, type AccentName } from '../../ui';
+import { RadioRows } from '../../ui/parts/RadioRows';
 import type { GameId } from '../game-doors';
 import { botWords } from './game-words';
 

@@ -3,16 +3,8 @@ import { StyleSheet, View } from 'react-native';
 import { usePhrases } from '../../i18n';
 import type { SetUp } from '../../storage/set-ups';
 import { inSentence } from '../../tables/shared/names';
-import {
-  Pressable,
-  Icon,
-  RadioRows,
-  Sheet,
-  useColours,
-  useTextScale,
-  Words,
-  type AccentName,
-} from '../../ui';
+import { Pressable, Icon, Sheet, useColours, useTextScale, Words, type AccentName } from '../../ui';
+import { RadioRows } from '../../ui/parts/RadioRows';
 import { keyStyle } from './key-style';
 import { namesOf } from './names';
 import { KEY_WIDTH } from './VariantKey';

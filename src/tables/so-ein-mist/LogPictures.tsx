@@ -1,6 +1,6 @@
 import { valueOf, type Card } from '../../game-core/games/so-ein-mist/cards';
 import type { SoEinMist } from '../../game-core/games/so-ein-mist/types';
-import { DieFaces } from '../../ui';
+import { DieFaces } from '../../ui/parts/DieFaces';
 import type { LogPicturesProps } from '../shared/game-table';
 import { backOf } from './pieces/faces';
 import { PileCard } from './pieces/PileCard';
