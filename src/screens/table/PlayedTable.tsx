@@ -70,7 +70,10 @@ export function PlayedTable({ game, session, table, ...props }: Props) {
   useAwake(isInFront && !isAway && !play.isOver);
 
   const { stepByStep } = settings;
-  useEffect(() => director.setPace(stepByStep ? () => null : ms), [director, stepByStep, ms]);
+  useEffect(() => {
+    const pauseNow = () => table.botPause?.(director.state.getState().scene.view) ?? 1;
+    director.setPace(stepByStep ? () => null : (wait) => ms(wait) * pauseNow());
+  }, [director, stepByStep, ms, table]);
   const isWatched = isInFront && !isAway && !reads && pending === null;
   useEffect(() => director.setWatched(isWatched), [director, isWatched]);
   const tip = useSkipTip(play, isWatched);
@@ -85,14 +88,17 @@ export function PlayedTable({ game, session, table, ...props }: Props) {
     if (isDone) onOver();
   }, [isDone, onOver]);
 
+  const asksFirst = settings.confirmMoves && table.hasDrafts !== true;
   const decide = useCallback(
     (move: Kinds['move']) => {
       const { request } = director.state.getState();
-      if (!settings.confirmMoves) director.decide(move);
+      if (!asksFirst) director.decide(move);
       else if (request !== null) setPending({ move, request: request.name });
     },
-    [director, settings.confirmMoves],
+    [director, asksFirst],
   );
+  const { undoer } = play;
+  const isUndoAsked = undoer !== null && seatAsked(play.request) === undoer;
 
   const { players } = session;
   const tableOptions = useMemo(
@@ -106,7 +112,7 @@ export function PlayedTable({ game, session, table, ...props }: Props) {
       title={say.games[game].title}
       keys={
         <>
-          {play.undoer !== null && (
+          {undoer !== null && table.hasDrafts !== true && (
             <IconButton icon="undo" label={say.table.undo} onPress={director.undo} />
           )}
           {logWidth === null && (
@@ -138,7 +144,9 @@ export function PlayedTable({ game, session, table, ...props }: Props) {
             bigCards={settings.bigCards}
             tapToLook={settings.tapToLook}
             tableOptions={tableOptions}
+            confirmMoves={settings.confirmMoves}
             onMove={decide}
+            onUndo={table.hasDrafts && isUndoAsked ? director.undo : undefined}
             onDone={director.done}
             onLookAgain={director.lookAgain}
             onShown={() => director.shown(play.scene.id)}

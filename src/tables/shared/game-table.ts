@@ -27,7 +27,11 @@ export interface BoardProps<K extends Kinds = Kinds> {
   readonly tapToLook?: boolean;
   /** What holds at this table; none in a game that has no such options. */
   readonly tableOptions?: TableOptions;
+  /** People want to see what a move does before it counts; told only where the table asks itself. */
+  readonly confirmMoves?: boolean;
   onMove(move: K['move']): void;
+  /** Takes back the last move of who is asked. Left out where there is none, or the frame has the key. */
+  readonly onUndo?: (() => void) | undefined;
   /** The dice are thrown, the look has been taken, or the result is read. */
   readonly onDone: () => void;
   /** Who decides in the open wants to see again what they alone may see. */
@@ -93,6 +97,13 @@ export interface Teller {
 export interface GameTable<K extends Kinds = Kinds> {
   /** What is behind the board; wood unless told. */
   readonly backdrop?: BackdropKind;
+  /**
+   * The board itself shows what a move does before it counts, and has the key to take one back: the frame
+   * neither asks nor has such a key.
+   */
+  readonly hasDrafts?: boolean;
+  /** How much of its usual pause a bot takes before it acts: less where it makes many small moves. */
+  botPause?(view: K['view']): number;
   Board(props: BoardProps<K>): ReactNode;
   Reveal(props: RevealProps<K>): ReactNode;
   /** What may still be looked at once all is counted, under the places. */

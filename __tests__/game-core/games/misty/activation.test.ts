@@ -74,10 +74,13 @@ test('every uncovered arrow card must move: the activation ends only then', () =
   ]);
 });
 
-test('moves inside an activation can be taken back: nothing was hidden', () => {
+test('moves inside an activation can be taken back until the last one ends it', () => {
   const state = activating('^o^', 'ooo', 'ooo', 'ooo');
   const [move] = game.moves(game.view(state, 0));
   expect(game.isFinal(state, { by: 0, move: move! })).toBe(false);
+  const later = acted(state, 0, move!);
+  const [last] = game.moves(game.view(later, 0));
+  expect(game.isFinal(later, { by: 0, move: last! })).toBe(true);
 });
 
 test('windows are activated one after another from the starting seat', () => {

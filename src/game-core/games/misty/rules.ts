@@ -213,9 +213,11 @@ function finishRound({ setting, windows, moved, scores }: Open): Open {
 }
 
 /**
- * A commit stands, as the ruling says. Activating hides and shows nothing: windows lie open and do
- * not touch each other, so any of it can be taken back until the next deal.
+ * A commit stands, as the ruling says. Windows lie open and do not touch each other, so a step of an
+ * activation can be taken back until the last one ends it: nobody goes back into what another seat does.
  */
-export function isFinal(_state: State, { move }: Decision<Misty>): boolean {
-  return move.type === 'place';
+export function isFinal({ open }: State, { by, move }: Decision<Misty>): boolean {
+  if (move.type === 'place') return true;
+  const moved = [...(open.moved[by] ?? []), move.card];
+  return movable(open.windows[by] ?? [], moved).length === 0;
 }
