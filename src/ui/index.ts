@@ -24,6 +24,7 @@ export { FingerArea } from './parts/FingerArea';
 export { Flip } from './parts/Flip';
 export { Halo, HALO } from './parts/Halo';
 export { IconButton } from './parts/IconButton';
+export { RoundKey } from './parts/RoundKey';
 export { Page } from './parts/Page';
 export { Panel } from './parts/Panel';
 export { Pressable } from './parts/Pressable';

@@ -1,8 +1,9 @@
-import { Platform, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { usePhrases } from '../../../i18n';
 import { ledge, outline, Pressable, radius, space, target, useColours, Words } from '../../../ui';
 import { noPressDelay } from '../../../ui/press-delay';
 import { Eye } from '../pieces/signs';
+import { heldBy } from './held-by';
 import type { Hold } from './useHold';
 
 interface Props {
@@ -13,11 +14,6 @@ interface Props {
   /** Why nobody may go on yet. */
   readonly refusal: string | null;
 }
-
-/** A long touch must not bring the browser's menu. */
-const noMenu = Platform.OS === 'web' && {
-  onContextMenu: (event: { preventDefault(): void }) => event.preventDefault(),
-};
 
 /** The big key under a thumb that shows what is private while it is held. */
 export function HoldKey({ hold, isTap, isTerse, refusal }: Props) {
@@ -32,19 +28,12 @@ export function HoldKey({ hold, isTap, isTerse, refusal }: Props) {
   const colour = isSpent ? inkSoft : on;
   return (
     <Pressable
-      {...noMenu}
       {...noPressDelay}
       role="button"
       aria-label={hasLine ? `${label}: ${line}` : label}
-      aria-expanded={isOpen}
       aria-disabled={isSpent}
       disabled={isSpent}
-      onPressIn={hold.onPressIn}
-      onPressOut={hold.onPressOut}
-      // A phone would wait a moment before it says that a short touch is over.
-      onTouchEnd={hold.onPressOut}
-      onTouchCancel={hold.onPressOut}
-      onPress={hold.onPress}
+      {...heldBy(hold)}
       style={[
         styles.key,
         { backgroundColor: isSpent ? sunken : isOpen ? fill : edge, borderColor: ink },

@@ -1,7 +1,6 @@
-import { StyleSheet } from 'react-native';
 import { usePhrases } from '../../../i18n';
-import { outline, Pressable, radius, target, useColours } from '../../../ui';
-import { noPressDelay } from '../../../ui/press-delay';
+import { RoundKey, useColours } from '../../../ui';
+import { heldBy } from '../look/held-by';
 import type { Hold } from '../look/useHold';
 import { Paw } from '../pieces/signs';
 
@@ -12,41 +11,17 @@ interface Props {
   readonly onPress: () => void;
 }
 
-/** Who decides looks again at what they have looked at before. */
+/** Whose turn it is looks again at what they have looked at before. */
 export function PawKey({ hold, onPress }: Props) {
   const { allesKaese: say } = usePhrases();
-  const { line, surface, sunken, ink } = useColours();
-  const holding = hold && {
-    onPressIn: hold.onPressIn,
-    onPressOut: hold.onPressOut,
-    onTouchEnd: hold.onPressOut,
-    'aria-expanded': hold.isOpen,
-  };
+  const { ink } = useColours();
   return (
-    <Pressable
-      {...noPressDelay}
-      role="button"
-      aria-label={say.lookAgain}
-      onPress={hold === null ? onPress : hold.onPress}
-      {...holding}
-      style={({ pressed }) => [
-        styles.key,
-        { borderColor: line, backgroundColor: pressed || hold?.isOpen ? sunken : surface },
-      ]}
+    <RoundKey
+      label={say.lookAgain}
+      isDown={hold?.isOpen ?? false}
+      {...(hold === null ? { onPress } : heldBy(hold))}
     >
       <Paw size={26} colour={ink} />
-    </Pressable>
+    </RoundKey>
   );
 }
-
-const styles = StyleSheet.create({
-  key: {
-    width: target,
-    height: target,
-    borderRadius: radius.round,
-    borderWidth: outline.normal,
-    alignItems: 'center',
-    justifyContent: 'center',
-    userSelect: 'none',
-  },
-});
