@@ -62,7 +62,7 @@ describe.each(ROOMS)('on $name', ({ width, height, card }) => {
     for (const hasCaught of [false, true]) {
       const counted = hasCaught ? players - 1 : players;
       const plates = Array.from({ length: counted }, () => ({ cheese: 4, traps: 2 }));
-      const room = { width, height, plates, hasCaught, scale: 1, isDone: false };
+      const room = { width, height, plates, hasCaught, scale: 1, isDone: false, isBig: false };
       const row = measure(room);
       if (row.card > 30) expect(heightOf(room, row)).toBeLessThanOrEqual(height);
       expect(row.card).toBeGreaterThanOrEqual(card);
@@ -73,7 +73,7 @@ describe.each(ROOMS)('on $name', ({ width, height, card }) => {
 test('cards do not change their size when all has been counted', () => {
   for (const scale of [1, 2]) {
     const plates = [4, 2, 6, 5].map((cheese) => ({ cheese, traps: 1 }));
-    const room = { width: 358, height: 740, plates, hasCaught: true, scale };
+    const room = { width: 358, height: 740, plates, hasCaught: true, scale, isBig: false };
     const during = measure({ ...room, isDone: false });
     const after = measure({ ...room, isDone: true });
     expect(after.card).toBe(during.card);
@@ -83,17 +83,35 @@ test('cards do not change their size when all has been counted', () => {
 
 test('cards are not so large that they need another line, unless they would be tiny', () => {
   const plates = [2, 3, 5, 3].map((cheese) => ({ cheese, traps: 2 }));
-  const room = { width: 358, height: 2000, plates, hasCaught: false, scale: 1, isDone: false };
+  const room = {
+    width: 358,
+    height: 2000,
+    plates,
+    hasCaught: false,
+    scale: 1,
+    isDone: false,
+    isBig: false,
+  };
   const row = measure(room);
   expect(plates.map((plate) => linesOf(plate, row))).toEqual([1, 1, 1, 1]);
 });
 
 test('whoever is caught stands beside the last plate where a place is free', () => {
-  const room = { width: 812, height: 290, hasCaught: true, scale: 1, isDone: false };
+  const room = { width: 812, height: 290, hasCaught: true, scale: 1, isDone: false, isBig: false };
   const withPlates = (count: number) => {
     const plates = Array.from({ length: count }, () => ({ cheese: 2, traps: 1 }));
     return caughtWidth(room.width, count, measure({ ...room, plates }));
   };
   expect(withPlates(5)).toBe(404);
   expect(withPlates(4)).toBe(812);
+});
+
+test('with big cards they are larger where there is room, and names wait until the end', () => {
+  const plates = [3, 2, 4, 2].map((cheese) => ({ cheese, traps: 1 }));
+  const room = { width: 358, height: 740, plates, hasCaught: false, scale: 1, isDone: false };
+  const ordinary = measure({ ...room, isBig: false });
+  const big = measure({ ...room, isBig: true });
+  expect(big.card).toBeGreaterThan(ordinary.card * 1.1);
+  expect(big.hasName).toBe(false);
+  expect(measure({ ...room, isBig: true, isDone: true })).toEqual({ ...big, hasName: true });
 });

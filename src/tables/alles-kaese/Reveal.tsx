@@ -17,7 +17,7 @@ const HEAD = 68;
 
 /** Plates are counted cheese by cheese, and the sums run. */
 export function Reveal(props: RevealProps<AllesKaese>) {
-  const { view, players, standings } = props;
+  const { view, players, standings, bigCards: isBig = false } = props;
   const say = usePhrases();
   const window = useWindowDimensions();
   const scale = useTextScale();
@@ -31,8 +31,8 @@ export function Reveal(props: RevealProps<AllesKaese>) {
   const hasCaught = caught !== null;
   const measures = useMemo(() => {
     const onPlates = plates.map(({ cheese, traps }) => ({ cheese: cheese.length, traps }));
-    return measure({ width, height, plates: onPlates, hasCaught, scale, isDone });
-  }, [width, height, plates, hasCaught, scale, isDone]);
+    return measure({ width, height, plates: onPlates, hasCaught, scale, isDone, isBig });
+  }, [width, height, plates, hasCaught, scale, isDone, isBig]);
 
   const open = openCounts(turns, plates.length, shown);
   const sums = plates.map((plate, at) => sumOf(plate, open[at] ?? 0));

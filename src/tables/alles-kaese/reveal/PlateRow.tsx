@@ -47,7 +47,7 @@ export const PlateRow = memo(function PlateRow(props: Props) {
 
 function OnPlate({ plate, open, measures, skip }: Props) {
   const { inkSoft } = useColours();
-  const { card: size, sums, trap } = measures;
+  const { card: size, sums, trap, isBig } = measures;
   const most = measures.isShort ? shortLine(cards(plate), measures) : plate.cheese.length;
   // In a short row the latest card is the last one that is seen.
   const first = measures.isShort ? Math.max(0, open - most) : 0;
@@ -61,7 +61,7 @@ function OnPlate({ plate, open, measures, skip }: Props) {
               size={{ width: size, height: size }}
               skip={skip}
               back={<Slice holes={holes} size={size} look="quiet" tag="none" />}
-              front={isCounted ? <CountedCheese holes={holes} size={size} /> : null}
+              front={isCounted ? <CountedCheese holes={holes} size={size} isBig={isBig} /> : null}
             />
             {isCounted && (
               <DrawnWords size={sums} colour={inkSoft}>

@@ -8,11 +8,12 @@ import { useFace } from '../../shared/faces/faces';
 import { SmallFace } from '../../shared/faces/SmallFace';
 import { whoInWords } from '../../shared/levels';
 import { nameOf } from '../../shared/names';
+import type { CardRowMeasures } from '../../shared/reveal/measures';
 import { roomInRow, SumRow } from '../../shared/reveal/SumRow';
 import { cardInWords, GAME } from '../words/describe';
 import { CARD_RATIO } from '../pieces/card-shapes';
 import { PileCard } from '../pieces/PileCard';
-import { BETWEEN_LINES, type RowMeasures } from './measures';
+import { BETWEEN_LINES } from './measures';
 import { sumOf, type Counted } from './plan';
 import { stripOf } from './strip';
 
@@ -24,7 +25,7 @@ interface Props {
   /** How many of them lie open. */
   readonly open: number;
   readonly isAhead: boolean;
-  readonly measures: RowMeasures;
+  readonly measures: CardRowMeasures;
   readonly skip: boolean;
 }
 
