@@ -32,6 +32,8 @@ export interface GameResult {
   readonly seats: readonly ResultSeat[];
   /** Null where it was removed before its end. */
   readonly standings: readonly Standing[] | null;
+  /** How well it went for who played alone; left out where there is nothing to rate. */
+  readonly rating?: number;
 }
 
 const VERSION = 1;
@@ -54,6 +56,7 @@ const match = v.object({
     }),
   ),
   standings: standingsSchema,
+  rating: v.optional(v.number()),
 });
 
 /** What was thrown in matches that were removed before each left a result of its own. */
@@ -134,7 +137,7 @@ export function saveEarlier(
 }
 
 export function resultOf(id: string, { playedAt, people, summary }: Head): GameResult {
-  const { game, options, players, standings, dice } = summary;
+  const { game, options, players, standings, rating, dice } = summary;
   return {
     id,
     game,
@@ -147,7 +150,29 @@ export function resultOf(id: string, { playedAt, people, summary }: Head): GameR
       dice: dice[seat] ?? [],
     })),
     standings,
+    ...(rating !== undefined && { rating }),
   };
+}
+
+/** A match that one person played alone to its end. */
+export interface PlayedAlone extends Pick<GameResult, 'id' | 'options'> {
+  readonly rating: number;
+}
+
+/** All of them in this game that the same person has played: known by their id, or else by their name. */
+export function playedAlone(
+  results: readonly GameResult[],
+  game: string,
+  who: Pick<ResultSeat, 'name' | 'person'>,
+): readonly PlayedAlone[] {
+  return results.flatMap(({ id, game: played, options, seats: [seat, ...others], rating }) => {
+    const isTheirs =
+      seat?.bot === null &&
+      (who.person === null ? seat.name === who.name : seat.person === who.person);
+    return played === game && others.length === 0 && isTheirs && rating !== undefined
+      ? [{ id, options, rating }]
+      : [];
+  });
 }
 
 /** Whether anything would be lost without it: a match that was dealt and never played leaves nothing. */

@@ -19,6 +19,8 @@ export interface Summary {
   readonly waitsFor: readonly Seat[];
   /** Null while the match goes on. */
   readonly standings: readonly Standing[] | null;
+  /** How well it went for who played alone; left out where there is nothing to rate. */
+  readonly rating?: number;
   /** By seat. */
   readonly dice: readonly FaceCounts[];
 }
@@ -32,8 +34,14 @@ export function summarise(match: Match, players: readonly Player[]): Summary {
     players,
     waitsFor: waitedFor(match),
     standings: isOver(match) ? standings(game, match.state) : null,
+    ...ratingOf(match),
     dice: diceOf(match),
   };
+}
+
+function ratingOf(match: Match): Pick<Summary, 'rating'> {
+  const rating = isOver(match) ? match.origin.game.rating?.(match.state) : null;
+  return rating == null ? {} : { rating };
 }
 
 function waitedFor({ origin: { game }, state }: Match): readonly Seat[] {
@@ -92,6 +100,7 @@ export const isSummary = (input: unknown): input is Summary =>
   isListOf(input.players, isPlayer) &&
   isListOf(input.waitsFor, isCount) &&
   areStandings(input.standings) &&
+  (input.rating === undefined || isCount(input.rating)) &&
   isListOf(input.dice, isDice);
 
 export const diceSchema = v.custom<FaceCounts>(isDice);

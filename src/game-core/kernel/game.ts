@@ -138,6 +138,8 @@ export interface Game<K extends Kinds = Kinds> {
 
   /** For each seat its value in each criterion. Asked of a match that is over. */
   results(state: K['state']): readonly (readonly number[])[];
+  /** How well a match that is over went for who played alone; null with others, who are compared instead. */
+  rating?(state: K['state']): number | null;
   /** Every piece on the table, wherever it lies, each by its name: pieces are never lost. */
   material(state: K['state']): readonly string[];
 }

@@ -7,7 +7,13 @@ import { worthNow } from '../../../../src/game-core/games/mice-to-meet-you/solo/
 import type { Mice } from '../../../../src/game-core/games/mice-to-meet-you/types';
 import { createChance, seedFromText } from '../../../../src/game-core/kernel/chance';
 import type { Bot } from '../../../../src/game-core/kernel/game';
-import { begin, isDecision, settle } from '../../../../src/game-core/kernel/match';
+import {
+  actionsOf,
+  begin,
+  isDecision,
+  settle,
+  type Match,
+} from '../../../../src/game-core/kernel/match';
 import { playOut } from '../../../../src/game-core/kernel/play';
 import { stepsOf } from '../../support/walk';
 import { game } from './scenario';
@@ -18,6 +24,11 @@ function played(bot: Bot<Mice>, seed: string) {
   return playOut(start, [bot], createChance(seedFromText(`thoughts ${seed}`)));
 }
 
+const recordOf = (match: Match<Mice>) => ({
+  config: match.origin.config,
+  actions: actionsOf(match),
+});
+
 const SEEDS = ['one', 'two', 'three', 'four', 'five'];
 
 describe.each(GOALS)('analysed for %s', (goal) => {
@@ -26,7 +37,7 @@ describe.each(GOALS)('analysed for %s', (goal) => {
 
   test('luck and skill add up to the result', () => {
     for (const match of players.flatMap((bot) => SEEDS.map((seed) => played(bot, seed)))) {
-      const { start, result, luck, skill, steps } = analyse(values, match);
+      const { start, result, luck, skill, steps } = analyse(values, recordOf(match));
       expect(start).toBe(worthNow(values, game.setup(match.origin.config)));
       expect(result).toBe(worthOf(goal, soloRating(match.state)!));
       expect(Math.abs(start + luck + skill - result)).toBeLessThan(1e-9);
@@ -44,7 +55,7 @@ describe.each(GOALS)('analysed for %s', (goal) => {
   test('a decision never gains, and the best one loses nothing', () => {
     const losses = (bot: Bot<Mice>) =>
       SEEDS.flatMap((seed) =>
-        analyse(values, played(bot, seed)).steps.flatMap((step) =>
+        analyse(values, recordOf(played(bot, seed))).steps.flatMap((step) =>
           step.kind === 'move' ? [step.loss] : [],
         ),
       );
@@ -57,9 +68,11 @@ describe.each(GOALS)('analysed for %s', (goal) => {
   test('names the best decision, and what was decided', () => {
     const match = played(miceToMeetYou.bots[0]!, 'one');
     const decided = stepsOf(match).filter(({ action }) => isDecision(action));
-    const moves = analyse(values, match).steps.filter((step) => step.kind === 'move');
+    const moves = analyse(values, recordOf(match)).steps.filter((step) => step.kind === 'move');
     moves.forEach((step, index) => {
       const { before, action } = decided[index]!;
+      expect(step.state).toEqual(before.state);
+      expect(step.length).toBe(before.length + 1);
       expect(isDecision(action) && action.move).toEqual(step.move);
       expect(game.check(game.view(before.state, 0), step.best)).toBeNull();
       expect(step.loss === 0 || step.best !== step.move).toBe(true);
@@ -72,9 +85,9 @@ test('only finished solo games are analysed', () => {
   const open = settle(
     begin(game, { seats: 1, start: 0, options: { level: 3 } }, seedFromText('x')),
   );
-  expect(() => analyse(values, open)).toThrow('finished');
+  expect(() => analyse(values, recordOf(open))).toThrow('finished');
   const table = settle(
     begin(game, { seats: 2, start: 0, options: { level: 3 } }, seedFromText('x')),
   );
-  expect(() => analyse(values, table)).toThrow('solo');
+  expect(() => analyse(values, recordOf(table))).toThrow('solo');
 });

@@ -6,7 +6,7 @@ import { check } from './check';
 import { explain } from './explain';
 import { moveSchema } from './move-schema';
 import { chance, moves, outcomes, thrown, turn } from './rules';
-import { CRITERIA, material, results } from './score';
+import { CRITERIA, material, results, soloRating } from './score';
 import { setup } from './setup';
 import { pauses } from './table';
 import { OPTIONS, type Mice } from './types';
@@ -38,6 +38,7 @@ const game: Game<Mice> = {
   imagine,
   explain,
   results,
+  rating: soloRating,
   material,
 };
 

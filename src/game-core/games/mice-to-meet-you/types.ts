@@ -8,6 +8,10 @@ export const OPTIONS = {
   level: { kind: 'choice', values: [3, 2, 1, 0], default: 3, seats: { min: 1, max: 1 } },
 } as const satisfies OptionSpecs;
 
+/** The levels of the solo game, from the easiest on. */
+export const SOLO_LEVELS = OPTIONS.level.values;
+export type Level = (typeof SOLO_LEVELS)[number];
+
 export type Face = 1 | 2 | 3 | 4 | 5 | 6;
 export const FACES: readonly Face[] = [1, 2, 3, 4, 5, 6];
 

@@ -1,27 +1,35 @@
-import { actionsOf, begin, isDecision, type Match } from '../../../kernel/match';
+import { isDecision } from '../../../kernel/match';
+import type { MatchRecord } from '../../../kernel/record';
 import { apply } from '../apply';
+import { setup } from '../setup';
 import { isSolo } from '../table';
 import type { Event, Mice, Move, State } from '../types';
 import type { SoloValues } from './values';
 import { bestOf, weigh, worthNow } from './worth';
 
-/** What a roll did to the value of the game. */
-export interface RollStep {
-  readonly kind: 'roll';
-  readonly event: Event;
+interface Moment {
+  /** How many actions of the match led to what came of it. */
+  readonly length: number;
+  /** The table just before. */
+  readonly state: State;
+  /** The value of the game just before, and then. */
   readonly before: number;
   readonly after: number;
+}
+
+/** What a roll did to the value of the game. */
+export interface RollStep extends Moment {
+  readonly kind: 'roll';
+  readonly event: Extract<Event, { type: 'roll' }>;
   /** After less before: what the dice gave. */
   readonly luck: number;
 }
 
 /** What a decision did to it. */
-export interface MoveStep {
+export interface MoveStep extends Moment {
   readonly kind: 'move';
   readonly move: Move;
   readonly best: Move;
-  readonly before: number;
-  readonly after: number;
   /** What the move lost against the best one, which loses nothing. */
   readonly loss: number;
 }
@@ -38,31 +46,34 @@ export interface Analysis {
   readonly skill: number;
 }
 
+/** As much of a match's record as it takes. */
+export type Played = Pick<MatchRecord<Mice>, 'config' | 'actions'>;
+
 /**
  * Follows the value of the game from roll to roll and from decision to decision. Each value is that
  * of the best play from there on, so a roll can move it either way and a decision only down.
  */
-export function analyse(values: SoloValues, match: Match<Mice>): Analysis {
-  const { game, config, chance } = match.origin;
-  if (!isSolo(match.state.table)) throw new RangeError('Only solo games can be analysed.');
-  if (!match.state.over) throw new RangeError('Only finished games can be analysed.');
+export function analyse(values: SoloValues, { config, actions }: Played): Analysis {
+  let state: State = setup(config);
+  if (!isSolo(state.table)) throw new RangeError('Only solo games can be analysed.');
 
-  let state: State = begin(game, config, chance.seed).state;
   const start = worthNow(values, state);
   let before = start;
   const steps: Step[] = [];
-  for (const action of actionsOf(match)) {
+  actions.forEach((action, index) => {
     const then = state;
     state = apply(state, action);
     const after = worthNow(values, state);
+    const moment = { length: index + 1, state: then, before, after };
     if (isDecision(action)) {
       const best = bestOf(weigh(values, then)).move;
-      steps.push({ kind: 'move', move: action.move, best, before, after, loss: before - after });
+      steps.push({ kind: 'move', move: action.move, best, loss: before - after, ...moment });
     } else if (action.event.type === 'roll') {
-      steps.push({ kind: 'roll', event: action.event, before, after, luck: after - before });
+      steps.push({ kind: 'roll', event: action.event, luck: after - before, ...moment });
     }
     before = after;
-  }
+  });
+  if (!state.over) throw new RangeError('Only finished games can be analysed.');
   return { start, result: before, steps, ...totals(steps) };
 }
 
