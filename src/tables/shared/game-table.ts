@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Kinds } from '../../game-core/kernel/game';
-import type { Player } from '../../game-core/kernel/record';
+import type { MatchRecord, Player } from '../../game-core/kernel/record';
 import type { Request } from '../../game-core/kernel/request';
 import type { Scene } from '../../game-core/kernel/scene';
 import type { Seat } from '../../game-core/kernel/seats';
@@ -27,6 +27,8 @@ export interface BoardProps<K extends Kinds = Kinds> {
   readonly tapToLook?: boolean;
   /** What holds at this table; none in a game that has no such options. */
   readonly tableOptions?: TableOptions;
+  /** The table after each thing that has been shown so far, the oldest first. */
+  readonly past?: readonly K['view'][];
   /** People want to see what a move does before it counts; told only where the table asks itself. */
   readonly confirmMoves?: boolean;
   onMove(move: K['move']): void;
@@ -61,6 +63,27 @@ export interface RevealProps<K extends Kinds = Kinds> {
 /** After the counting. */
 export interface AfterwardsProps<K extends Kinds = Kinds> {
   readonly view: K['view'];
+}
+
+/** A match that the same person has played alone to its end. */
+export interface PlayedAlone {
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly rating: number;
+}
+
+/** The end of a match for one. */
+export interface AloneProps<K extends Kinds = Kinds> {
+  readonly view: K['view'];
+  readonly player: Player;
+  /** All that they have played, this match too. */
+  readonly played: readonly PlayedAlone[];
+}
+
+/** Looking back at a match for one that is over. */
+export interface ReviewProps<K extends Kinds = Kinds> {
+  readonly record: MatchRecord<K>;
+  /** Shows the table again after that many actions. */
+  readonly onMoment: (length: number) => void;
 }
 
 /** A player's picture in this game. */
@@ -108,6 +131,10 @@ export interface GameTable<K extends Kinds = Kinds> {
   Reveal(props: RevealProps<K>): ReactNode;
   /** What may still be looked at once all is counted, under the places. */
   Afterwards?(props: AfterwardsProps<K>): ReactNode;
+  /** How well it went for who played alone: it stands where winner and places do otherwise. */
+  Alone?(props: AloneProps<K>): ReactNode;
+  /** What luck did and what the choices did, for who played alone. */
+  Review?(props: ReviewProps<K>): ReactNode;
   /** The name stands beside it. */
   Portrait(props: PortraitProps<K>): ReactNode;
   /** What a curtain says about what is behind it, as far as that is no secret. */

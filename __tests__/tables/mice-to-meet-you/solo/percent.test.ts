@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { sumInTenths } from '../../../../src/tables/mice-to-meet-you/solo/percent';
+
+const share = fc.double({ min: 0, max: 1, noNaN: true });
+
+test('what is written adds up, and no part is off by a whole tenth', () => {
+  fc.assert(
+    fc.property(share, share, fc.constantFrom(0, 1), (start, lost, result) => {
+      const skill = -lost;
+      const luck = result - start - skill;
+      const sum = sumInTenths({ start, luck, skill, result });
+      expect(sum.start + sum.luck + sum.skill).toBe(sum.result);
+      expect(sum.result).toBe(result * 1000);
+      expect(Math.abs(sum.start - start * 1000)).toBeLessThanOrEqual(0.5);
+      expect(Math.abs(sum.luck - luck * 1000)).toBeLessThan(1.000001);
+      expect(Math.abs(sum.skill - skill * 1000)).toBeLessThan(1.000001);
+      expect(sum.skill).toBeLessThanOrEqual(0);
+    }),
+  );
+});
+
+test('who lost nothing is shown to have lost nothing', () => {
+  for (const start of [0.96568, 0.91785, 0.79875, 0.55555]) {
+    const { skill } = sumInTenths({ start, luck: 1 - start, skill: -0, result: 1 });
+    expect(Object.is(skill, 0)).toBe(true);
+  }
+});
+
+test('the rest goes where more was cut off', () => {
+  // Start and luck lost 0.4 of a tenth each, skill gained 0.2: one tenth is left, and it is luck's.
+  expect(sumInTenths({ start: 0.7984, luck: 0.3024, skill: -0.1008, result: 1 })).toEqual({
+    start: 798,
+    luck: 303,
+    skill: -101,
+    result: 1000,
+  });
+});
