@@ -2,8 +2,11 @@ import { misty } from '../../src/game-core/games/misty';
 import { soEinMist } from '../../src/game-core/games/so-ein-mist';
 import type { Bot } from '../../src/game-core/kernel/game';
 import { findBot, type Entry } from '../../src/game-core/kernel/registry';
+import { crossTable } from '../../scripts/ladder/cross-table';
 import { measureLosses } from '../../scripts/ladder/losses';
+import { withStep, type Step } from '../../scripts/ladder/results';
 import { playStep, variantsOf } from '../../scripts/ladder/steps';
+import { tablesOf } from '../../scripts/ladder/tables';
 
 const entry = soEinMist as Entry;
 
@@ -56,4 +59,73 @@ test.each([
   [misty as Entry, 2, ['initiation']],
 ])('only variants that the table is large enough for are played', (game, seats, variants) => {
   expect(variantsOf(game, seats)).toEqual(variants);
+});
+
+describe('the cross table', () => {
+  const NAMES = ['timid', 'selfish', 'greedy', 'farsighted'];
+  const all = { cross: true, variants: false, yardstick: false };
+
+  const step = (level: string, against: string, seats: number, mean: number): Step => ({
+    level,
+    against,
+    seats,
+    games: 60,
+    wins: { mean, error: 0.0123 },
+  });
+
+  test('seats one of every level among every other one, at every size', () => {
+    const tables = tablesOf(entry, all);
+    const named = tables.map(
+      ({ level, against, seats }) => `${level.name}/${against.name}/${seats}`,
+    );
+    expect(new Set(named).size).toBe(4 * 3 * 4);
+    expect(named).toContain('timid/farsighted/3');
+    expect(named).toContain('farsighted/timid/6');
+    expect(named.some((name) => name.startsWith('greedy/greedy'))).toBe(false);
+  });
+
+  test('can be played in parts', () => {
+    const only = { ...all, level: 'greedy', against: 'selfish', seats: 5 };
+    expect(tablesOf(entry, only)).toMatchObject([
+      { level: { name: 'greedy' }, against: { name: 'selfish' }, seats: 5 },
+    ]);
+    expect(tablesOf(entry, { ...all, level: 'greedy' })).toHaveLength(3 * 4);
+    expect(tablesOf(entry, { ...all, against: 'greedy', seats: 3 })).toHaveLength(3);
+  });
+
+  test('deals the same to all tables of a size', () => {
+    // Two that play alike under two names: what differs between them can only be the deal.
+    const twin = { ...bot('selfish'), name: 'twin' };
+    const twins = { ...entry, levels: [bot('selfish'), twin, bot('timid')] };
+    const [one, other] = tablesOf(twins, { ...all, against: 'timid', seats: 3 }).map(
+      (table) => playStep(twins, table, 60).wins,
+    );
+    expect(other).toEqual(one);
+  });
+
+  test('keeps what was played before, and puts a later figure in the place of an earlier one', () => {
+    const early = [step('greedy', 'timid', 3, 0.5), step('timid', 'greedy', 3, 0.2)];
+    const late = withStep(early, step('greedy', 'timid', 3, 0.6), NAMES);
+    expect(late.map(({ level, wins }) => [level, wins.mean])).toEqual([
+      ['timid', 0.2],
+      ['greedy', 0.6],
+    ]);
+  });
+
+  test('is written with a row a level and a column a field', () => {
+    const written = crossTable(NAMES, [
+      step('greedy', 'timid', 4, 0.4567),
+      step('timid', 'farsighted', 3, 0.2),
+    ]);
+    const rows = written.split('\n').map((row) => row.split('|').map((cell) => cell.trim()));
+    const fields = NAMES.map((name) => `among ${name}`);
+    expect(rows[0]).toEqual(['', 'seats', 'level', ...fields, '']);
+    expect(rows[2]).toEqual(['', '3', 'timid', '', '', '', '20.00 % ± 1.23 (60)', '']);
+    expect(rows[8]).toEqual(['', '4', 'greedy', '45.67 % ± 1.23 (60)', '', '', '', '']);
+    expect(rows).toHaveLength(2 + 2 * NAMES.length);
+  });
+
+  test('is left out where nothing was played', () => {
+    expect(crossTable(NAMES, [])).toBe('');
+  });
 });

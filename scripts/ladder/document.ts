@@ -1,6 +1,8 @@
 import { GAMES } from '../../src/game-core/games';
 import type { Entry } from '../../src/game-core/kernel/registry';
 import { games } from '../../src/i18n/words/en/games';
+import { crossTable } from './cross-table';
+import { percent, table } from './markdown';
 import { readResults, type Results, type Time } from './results';
 
 /** docs/bots.md, from all that was measured so far. */
@@ -16,6 +18,8 @@ measured to lose; all of them meet the same dice and cards as everybody else, an
 **Wins**: one of the level at a table of the level below, every deal played from every seat with the same dice. What follows a ± is the
 standard error. "Above even" counts standard errors above an equal share of the victories. \`ismcts-N\` is a plain information-set tree
 search with N walks, which takes the processor as long as the level that it meets; where N is small, it cannot even try every move.
+**Among**: one of the level at a table of any other, and in brackets how many games. All tables of a size meet the same dice and cards, so
+that levels can be compared down a column: who plays better should do better in every field, not only among its equals.
 **Loss**: how much less of a victory a decision of the level is worth, with four players, than the best one that a long search finds. That
 search plays moves on to the end in many imagined worlds, everybody choosing as the last level but one does (in Misty the second, which is
 quick): so it is a judge only about as good as that, and a level that plans further may seem to lose by it. Below zero, the level found more
@@ -30,6 +34,7 @@ function chapter({ game, levels }: Entry): string {
     `## ${games[game.id as keyof typeof games].title}`,
     `Levels: ${names.join(', ')}.`,
     stepTable(results),
+    crossTable(names, results.cross),
     levelTable(names, results),
   ]
     .filter((part) => part !== '')
@@ -43,7 +48,7 @@ function stepTable({ steps }: Results): string {
     against,
     variant ?? 'standard',
     `${seats}`,
-    `${(100 * wins.mean).toFixed(2)} % ± ${(100 * wins.error).toFixed(2)}`,
+    percent(wins),
     `${(100 / seats).toFixed(2)} %`,
     ((wins.mean - 1 / seats) / wins.error).toFixed(1),
     `${games}`,
@@ -59,27 +64,11 @@ function levelTable(names: readonly string[], { losses, times }: Results): strin
       const found = times.find((each) => each.level === name && each.engine === engine);
       return found === undefined ? '' : `${ms(found.median)} / ${ms(found.worst)}`;
     };
-    return [
-      name,
-      loss === undefined
-        ? ''
-        : `${(100 * loss.mean).toFixed(2)} % ± ${(100 * loss.error).toFixed(2)}`,
-      time('V8'),
-      time('jitless'),
-    ];
+    return [name, loss === undefined ? '' : percent(loss), time('V8'), time('jitless')];
   });
   return table(['level', 'loss a decision', 'thinking, V8 (ms)', 'without compiler (ms)'], rows);
 }
 
 function ms(time: number): string {
   return time < 10 ? time.toFixed(2) : time.toFixed(0);
-}
-
-function table(heading: readonly string[], rows: readonly (readonly string[])[]): string {
-  const all = [heading, ...rows];
-  const widths = heading.map((_, at) => Math.max(...all.map((row) => (row[at] ?? '').length)));
-  const line = (row: readonly string[]) =>
-    `| ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`;
-  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
-  return [line(heading), rule, ...rows.map(line)].join('\n');
 }

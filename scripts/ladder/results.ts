@@ -6,7 +6,7 @@ import type { Estimate } from '../arena/tally';
 /** One of a level at a table of others. */
 export interface Step {
   readonly level: string;
-  /** Who sits in all other seats: the level below, or a plain tree search. */
+  /** Who sits in all other seats: another level, or a plain tree search. */
   readonly against: string;
   readonly seats: number;
   /** The variant that is switched on; none by the standard rules. */
@@ -34,7 +34,10 @@ export type Engine = 'V8' | 'jitless';
 
 /** All that was measured about one game: a long run can be done part by part. */
 export interface Results {
+  /** From the level below to the next, and what the strongest one does otherwise. */
   readonly steps: readonly Step[];
+  /** Every level among every other one. */
+  readonly cross: readonly Step[];
   readonly losses: readonly Loss[];
   readonly times: readonly Time[];
 }
@@ -42,10 +45,11 @@ export interface Results {
 const FOLDER = join('docs', 'bots');
 
 export function readResults(game: string): Results {
+  const none: Results = { steps: [], cross: [], losses: [], times: [] };
   try {
-    return JSON.parse(readFileSync(fileOf(game), 'utf8')) as Results;
+    return { ...none, ...(JSON.parse(readFileSync(fileOf(game), 'utf8')) as Partial<Results>) };
   } catch {
-    return { steps: [], losses: [], times: [] };
+    return none;
   }
 }
 
@@ -56,4 +60,27 @@ export function writeResults(game: string, results: Results): void {
 
 function fileOf(game: string): string {
   return join(FOLDER, `${game}.json`);
+}
+
+/** The list with a step that was played, in place of an earlier one of the same kind. */
+export function withStep(
+  steps: readonly Step[],
+  step: Step,
+  levels: readonly string[],
+): readonly Step[] {
+  return [...steps.filter((each) => !isSameTable(each, step)), step].sort(
+    (a, b) =>
+      levels.indexOf(a.level) - levels.indexOf(b.level) ||
+      levels.indexOf(b.against) - levels.indexOf(a.against) ||
+      (a.variant ?? '').localeCompare(b.variant ?? '') ||
+      a.seats - b.seats,
+  );
+}
+
+/** However much a tree search works: it is one yardstick. */
+function isSameTable(a: Step, b: Step): boolean {
+  const kind = ({ against }: Step) => against.replace(/-\d+$/, '');
+  return (
+    a.level === b.level && a.seats === b.seats && a.variant === b.variant && kind(a) === kind(b)
+  );
 }

@@ -15,11 +15,13 @@ export interface Table {
   readonly seats: number;
   /** An option that is switched on. */
   readonly variant?: string;
+  /** Tables of the same size and name of deals get the same dice and cards; else each its own. */
+  readonly deals?: string;
 }
 
 /** Plays one of the level at a table of the others, each deal from every seat. */
 export function playStep(entry: Entry, table: Table, games: number): Step {
-  const { level, against, seats, variant } = table;
+  const { level, against, seats, variant, deals } = table;
   const config = configure(entry.game, { seats, options: optionsOf(variant) });
   if (!config.ok) throw new Error(config.error.message);
   const wins = new Tally();
@@ -28,7 +30,7 @@ export function playStep(entry: Entry, table: Table, games: number): Step {
     config: config.value,
     bots: Array.from({ length: seats }, (_, seat) => (seat === 0 ? level : against)),
     games,
-    seed: seedFromText(`ladder ${level.name} ${against.name} ${seats}`),
+    seed: seedFromText(deals ?? `ladder ${level.name} ${against.name} ${seats}`),
     rotate: true,
     json: null,
   };
