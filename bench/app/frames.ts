@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
-import { soEinMist } from '../../src/game-core/games/so-ein-mist';
 import type { Row } from '../measure';
 import { median, newPhone, newSlowPage, THROTTLE } from './phone';
 import { actionsPlayed, ADDRESS, nextAction, saveMatch } from './saved-match';
+import { BENCHED_TABLES } from './tables';
+import type { BenchedTable } from './tables/benched-table';
 
 /** The middle one of several spells counts: something else on the machine may spoil one. */
 const SPELLS = 5;
@@ -39,9 +40,6 @@ async function watch(page: Page, ms: number): Promise<Frames> {
   };
 }
 
-/** The table has to move smoothly while the one thinks that has most to think about. */
-const STRONGEST = soEinMist.levels.at(-1)?.name ?? null;
-
 const shareOf = ({ long, count }: Frames) => long / count;
 
 /** What an empty page loses here: this machine, not the app. */
@@ -52,9 +50,16 @@ async function floor(browser: Browser): Promise<number> {
   return share;
 }
 
-async function botGame(browser: Browser, origin: string, seats: number): Promise<Row> {
+async function botGame(
+  browser: Browser,
+  origin: string,
+  { title, entry }: BenchedTable,
+  seats: number,
+): Promise<Row> {
+  // The table has to move smoothly while the one thinks that has most to think about.
+  const strongest = entry.levels.at(-1)?.name ?? null;
   const phone = await newPhone(browser);
-  await saveMatch(phone, seats, STRONGEST);
+  await saveMatch(phone, entry, seats, strongest);
   const page = await newSlowPage(phone);
   await page.goto(`${origin}${ADDRESS}`);
   // From the first action on it is a game, not a page that loads.
@@ -69,7 +74,7 @@ async function botGame(browser: Browser, origin: string, seats: number): Promise
   const longest = Math.max(...spells.map((spell) => spell.longest));
   const empty = await floor(browser);
   return {
-    name: `share of frames over 33 ms, ${seats} of the strongest bots at normal speed`,
+    name: `share of frames over 33 ms, ${title}, ${seats} of the strongest bots at normal speed`,
     detail:
       `${percents} % in ${SPELLS} × ${SPELL_MS / 1000} s with ${actions} actions, longest ${longest.toFixed(0)} ms, ` +
       `at ${THROTTLE}× CPU throttle; an empty page ${(100 * empty).toFixed(1)} %`,
@@ -78,7 +83,11 @@ async function botGame(browser: Browser, origin: string, seats: number): Promise
   };
 }
 
-/** A match of bots alone, watched while it is played. */
+/** Matches of bots alone, watched while they are played. */
 export async function frameRows(browser: Browser, origin: string): Promise<Row[]> {
-  return [await botGame(browser, origin, 4), await botGame(browser, origin, 6)];
+  const rows: Row[] = [];
+  for (const table of BENCHED_TABLES) {
+    for (const seats of table.bots) rows.push(await botGame(browser, origin, table, seats));
+  }
+  return rows;
 }

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { soEinMist } from '../../src/game-core/games/so-ein-mist';
 import { seedFromText } from '../../src/game-core/kernel/chance';
 import { configure } from '../../src/game-core/kernel/config';
 import { begin, settle } from '../../src/game-core/kernel/match';
+import type { Entry } from '../../src/game-core/kernel/registry';
 import { writeSave } from '../../src/storage/save-format';
 import { keyOf } from '../../src/storage/store';
 
@@ -15,12 +15,13 @@ export const ADDRESS = `/?match=${ID}`;
 /** Puts a match that has just been dealt on the phone, as if it had been begun and left. */
 export async function saveMatch(
   phone: BrowserContext,
+  { game }: Entry,
   seats: number,
   bot: string | null,
 ): Promise<void> {
-  const config = configure(soEinMist.game, { seats, start: 0 });
+  const config = configure(game, { seats, start: 0 });
   if (!config.ok) throw new Error(config.error.message);
-  const match = settle(begin(soEinMist.game, config.value, seedFromText('bench')));
+  const match = settle(begin(game, config.value, seedFromText('bench')));
   const players = Array.from({ length: seats }, (_, seat) => ({ name: `Player ${seat + 1}`, bot }));
   const people = players.map(() => null);
   const { text } = writeSave({ match, players, people, playedAt: 0 });

@@ -2,9 +2,10 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 import type { Row } from '../measure';
 import { median, newPhone, newSlowPage, THROTTLE } from './phone';
 import { ADDRESS, saveMatch } from './saved-match';
+import { BENCHED_TABLES } from './tables';
+import type { BenchedTable } from './tables/benched-table';
 
 const TAPS = 30;
-const SEATS = 4;
 /** What moves by itself just before a tap does not answer it. */
 const STILL_MS = 250;
 
@@ -77,15 +78,16 @@ function listen(stillMs: number): Promise<void> {
   return new Promise((ready) => setTimeout(ready, stillMs));
 }
 
-/** Gets ready to time how long it takes from a roll until a finger can stop, in the page. */
-function listenForKeys(): void {
+/** Gets ready to time how long it takes from a throw until a finger can go on, in the page. */
+function listenForKeys(selector: string): void {
   const { promise, resolve } = Promise.withResolvers<number>();
   window.usable = promise;
   const look = (since: number) => {
-    const key = document.querySelector('[role="button"][aria-label^="Stop"]');
-    const { x = 0, y = 0, width = 0, height = 0 } = key?.getBoundingClientRect() ?? {};
-    const touched = document.elementFromPoint(x + width / 2, y + height / 2);
-    if (key !== null && key.contains(touched)) resolve(performance.now() - since);
+    const isUsable = [...document.querySelectorAll(selector)].some((key) => {
+      const { x, y, width, height } = key.getBoundingClientRect();
+      return key.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+    if (isUsable) resolve(performance.now() - since);
     else requestAnimationFrame(() => look(since));
   };
   const once = { capture: true, once: true };
@@ -93,43 +95,44 @@ function listenForKeys(): void {
 }
 
 interface Tapped extends Answer {
-  /** Since the finger let go of a roll until it can stop; null for other taps. */
+  /** Since the finger let go of a throw until it can go on; null for other taps. */
   readonly usable: number | null;
 }
 
-/** Rolls, rolls on every other time where that is allowed, and stops, as a person would. */
-async function tapNext(page: Page, finger: CDPSession, nth: number): Promise<Tapped> {
-  const choices = page.getByRole('button', { name: /^(Roll|Stop)/, disabled: false });
-  await choices.first().waitFor();
-  const button = nth % 2 === 0 ? choices.first() : choices.last();
-  const box = await button.boundingBox();
-  if (box === null) throw new Error('The button went away.');
-  const isRoll = (await button.getAttribute('aria-label')) === 'Roll';
+async function tapNext(
+  page: Page,
+  finger: CDPSession,
+  table: BenchedTable,
+  nth: number,
+): Promise<Tapped> {
+  const { key, until } = await table.next(page, nth);
+  const box = await key.boundingBox();
+  if (box === null) throw new Error('The key went away.');
   await page.evaluate(listen, STILL_MS);
-  if (isRoll) await page.evaluate(listenForKeys);
+  if (until !== undefined) await page.evaluate(listenForKeys, until);
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
   await page.waitForTimeout(TOUCH_MS);
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   const answer = await page.evaluate(() => window.answer);
   if (answer === undefined) throw new Error('Nobody listened.');
-  const usable = isRoll ? await page.evaluate(() => window.usable) : null;
+  const usable = until === undefined ? null : await page.evaluate(() => window.usable);
   return { ...answer, usable: usable ?? null };
 }
 
-export async function tapRows(browser: Browser, origin: string): Promise<Row[]> {
+async function tapsAt(browser: Browser, origin: string, table: BenchedTable): Promise<Row[]> {
   const phone = await newPhone(browser);
-  await saveMatch(phone, SEATS, null);
+  await saveMatch(phone, table.entry, table.people, null);
   const page = await newSlowPage(phone);
   await page.goto(`${origin}${ADDRESS}`);
   const finger = await phone.newCDPSession(page);
   const answers: Tapped[] = [];
-  while (answers.length < TAPS) answers.push(await tapNext(page, finger, answers.length));
+  while (answers.length < TAPS) answers.push(await tapNext(page, finger, table, answers.length));
   await phone.close();
   const row = (name: string, which: keyof Tapped, bar: Row['bar']): Row => {
     const times = answers.flatMap((answer) => answer[which] ?? []);
     return {
-      name,
+      name: `${name}, ${table.title}`,
       detail: `median of ${times.length} taps, slowest ${Math.max(...times).toFixed(0)} ms, at ${THROTTLE}× CPU throttle`,
       figure: median(times),
       unit: ' ms',
@@ -139,6 +142,13 @@ export async function tapRows(browser: Browser, origin: string): Promise<Row[]> 
   return [
     row('touch to first visual response', 'first', { most: 100 }),
     row('end of tap to first answer of the table', 'table', null),
-    row('roll to usable, by finger', 'usable', { most: 700 }),
+    row('throw to usable, by finger', 'usable', { most: 700 }),
   ];
+}
+
+/** Matches of people alone, played by a finger. */
+export async function tapRows(browser: Browser, origin: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const table of BENCHED_TABLES) rows.push(...(await tapsAt(browser, origin, table)));
+  return rows;
 }
