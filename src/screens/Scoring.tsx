@@ -15,7 +15,7 @@ import { doorOf, type GameId } from './game-doors';
 import { usePageTitle } from './page-title';
 import { Celebration } from './scoring/Celebration';
 import { Places } from './scoring/Places';
-import { winnersOf } from './scoring/places';
+import { winnersOf } from './scoring/ranking';
 import { Shower } from './scoring/Shower';
 
 interface Props {

@@ -19,7 +19,7 @@ import { useFace } from '../../tables/shared/faces/faces';
 import { SmallFace } from '../../tables/shared/faces/SmallFace';
 import { levelOf, whoInWords } from '../../tables/shared/levels';
 import type { GameId } from '../game-doors';
-import { placesOf, type Place } from './places';
+import { placesOf, type Place } from './ranking';
 
 interface Props {
   readonly game: GameId;

@@ -8,7 +8,7 @@ import Animated, {
   type SharedValue,
 } from 'react-native-reanimated';
 import { useColours, useMotion, type Colours } from '../../ui';
-import { fallAt, piecesOf, type Piece } from './shower';
+import { fallAt, piecesOf, type Piece } from './shower-pieces';
 
 const PIECES = 44;
 /** In breaths of a glowing piece. */
