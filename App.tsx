@@ -1,5 +1,5 @@
 import { SafeAreaProvider } from 'react-native-safe-area-context';
-import { LanguageProvider } from './src/i18n';
+import { LanguageProvider } from './src/i18n/first';
 import { AppProvider } from './src/screens/app/AppProvider';
 import { ErrorBoundary } from './src/screens/ErrorBoundary';
 import { Screens } from './src/screens/Screens';

@@ -63,7 +63,7 @@ test('from a sheet to another screen and back, and a reload with a sheet open', 
   const sheet = page.getByRole('dialog');
   await page.getByRole('button', { name: en.table.log }).tap();
   await sheet.getByRole('button', { name: new RegExp(`^${en.table.dice}`) }).tap();
-  await page.getByRole('heading', { name: en.dice.title }).waitFor();
+  await page.getByRole('heading', { name: en.app.dice }).waitFor();
   await page.waitForURL(/dice=game/);
   await page.goBack();
   await atTable(page).stop.waitFor();
@@ -80,7 +80,7 @@ test('from a sheet to another screen and back, and a reload with a sheet open', 
   await page.reload();
   await lobby(page).waitFor();
   await page.getByRole('button', { name: en.lobby.settings }).tap();
-  await page.getByRole('heading', { name: en.settings.title }).waitFor();
+  await page.getByRole('heading', { name: en.app.settings }).waitFor();
   await page.goBack();
   await lobby(page).waitFor();
 });

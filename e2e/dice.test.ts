@@ -15,7 +15,7 @@ const app = exportedApp();
 const sealOf = (seed: string) => createHash('sha256').update(seed).digest('hex');
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const dicePage = (page: Page) => page.getByRole('heading', { name: en.dice.title, exact: true });
+const dicePage = (page: Page) => page.getByRole('heading', { name: en.app.dice, exact: true });
 
 /** From the table or the scores. */
 async function openLog(page: Page, key: string): Promise<void> {

@@ -155,7 +155,7 @@ test('keys show the ring, fingers do not, and the browser draws none of its own'
   expect(await ring()).toMatchObject({ outlineStyle: 'solid', outlineWidth: '3px' });
   expect((await ring())?.boxShadow).toMatch(/0px 0px 0px 6px$/);
   await settings.tap();
-  await onHeading(page, 1, en.settings.title);
+  await onHeading(page, 1, en.app.settings);
   expect(await ring()).toBeNull();
   await page.getByRole('radio', { name: en.settings.night }).tap();
   expect(await ring()).toBeNull();

@@ -28,7 +28,7 @@ test('the language changes at once in the settings, and the table speaks it too'
   await atTable(page, en).stop.waitFor();
   await page.getByRole('button', { name: en.table.settings }).tap();
   await page.getByRole('radio', { name: en.settings.german }).tap();
-  await page.getByRole('heading', { name: de.settings.title }).waitFor();
+  await page.getByRole('heading', { name: de.app.settings }).waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('de');
   await page.getByRole('button', { name: de.settings.back, exact: true }).tap();
   const table = atTable(page, de);

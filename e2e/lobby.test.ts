@@ -88,7 +88,7 @@ test('from the door to the first roll: a person against bots in two taps', async
   await page.getByRole('button', { name: en.lobby.playOf(GAME) }).tap();
   await page.getByRole('button', { name: en.setUp.start, exact: true }).tap();
   expect(await atTable(page).next()).toBe('roll');
-  await atTable(page).turnOf(en.setUp.person(1)).waitFor();
+  await atTable(page).turnOf(en.app.person(1)).waitFor();
 });
 
 describe.each(['en', 'de'] as const)('all of the front is seen at once, %s', (language) => {

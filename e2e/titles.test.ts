@@ -44,12 +44,12 @@ test('each screen has its own title and one first heading', async () => {
   };
 
   await look('Rainy Barn');
-  await visit('?set-up=so-ein-mist', en.setUp.titleOf(GAME));
+  await visit('?set-up=so-ein-mist', en.app.setUpOf(GAME));
   await visit('?match=open', GAME);
   await visit('?rules=misty', en.lobby.rulesOf('Misty'));
-  await visit('?settings', en.settings.title);
-  await visit('?dice', en.dice.title);
-  await visit('?credits', en.credits.title);
+  await visit('?settings', en.app.settings);
+  await visit('?dice', en.app.dice);
+  await visit('?credits', en.app.credits);
   await visit('?match=nowhere', en.table.lost);
   await visit('?match=done', `${en.scoring.title} · ${GAME}`);
   await page.getByRole('button', { name: en.scoring.replay }).tap();

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { LANGUAGES, speakable } from '../../src/i18n/languages';
+import { speakable } from '../../src/i18n/first/languages';
+import { LANGUAGES } from '../../src/i18n/languages';
 import { RULES } from '../../src/i18n/rules';
 
 /** Every phrase by the way to it, such as lobby.title. */

@@ -55,7 +55,7 @@ test('the language changes at once, and is remembered', async () => {
   const store = new MemoryStore();
   const { unmount } = await open(store);
   await press('radio', 'Deutsch');
-  expect(screen.getByRole('heading', { name: de.settings.title })).toBeOnTheScreen();
+  expect(screen.getByRole('heading', { name: de.app.settings })).toBeOnTheScreen();
   expect(screen.getByRole('radio', { name: 'Deutsch' })).toBeChecked();
   expect((await stored(store)).language).toBe('de');
   unmount();

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Phrases } from '../../src/i18n';
-import type { Language } from '../../src/i18n/languages';
+import type { Phrases , Language } from '../../src/i18n';
 import type { Visit } from './exported-app';
 import {
   afterTurns,
@@ -189,12 +188,12 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'the settings',
     visit: { address: '?settings' },
-    steps: (page, say) => page.getByRole('heading', { name: say.settings.title }).waitFor(),
+    steps: (page, say) => page.getByRole('heading', { name: say.app.settings }).waitFor(),
   },
   {
     name: 'the credits',
     visit: { address: '?credits' },
-    steps: (page, say) => page.getByRole('heading', { name: say.credits.title }).waitFor(),
+    steps: (page, say) => page.getByRole('heading', { name: say.app.credits }).waitFor(),
   },
   ...KAESE_SCENES,
 ];

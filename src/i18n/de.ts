@@ -1,13 +1,11 @@
 import type { Phrases } from './en';
+import { de as first } from './first/de';
 import { allesKaeseTable } from './words/de/alles-kaese';
 import { allesKaeseLog } from './words/de/alles-kaese-log';
 import { animals } from './words/de/animals';
 import { allesKaeseScore } from './words/de/alles-kaese-score';
 import { credits } from './words/de/credits';
 import { dice } from './words/de/dice';
-import { games } from './words/de/games';
-import { levels } from './words/de/levels';
-import { lobby } from './words/de/lobby';
 import { refusals } from './words/de/refusals';
 import { scoring } from './words/de/scoring';
 import { settings } from './words/de/settings';
@@ -18,7 +16,7 @@ import { soEinMistReveal } from './words/de/so-ein-mist-reveal';
 import { table } from './words/de/table';
 
 export const de: Phrases = {
-  lobby,
+  ...first,
   setUp,
   table,
   soEinMist: soEinMistTable,
@@ -32,8 +30,6 @@ export const de: Phrases = {
   settings,
   credits,
   dice,
-  games,
-  levels,
   animals,
   rules: {
     back: 'Zurück',

@@ -1,12 +1,10 @@
+import { en as first } from './first/en';
 import { allesKaeseTable } from './words/en/alles-kaese';
 import { allesKaeseLog } from './words/en/alles-kaese-log';
 import { animals } from './words/en/animals';
 import { allesKaeseScore } from './words/en/alles-kaese-score';
 import { credits } from './words/en/credits';
 import { dice } from './words/en/dice';
-import { games } from './words/en/games';
-import { levels } from './words/en/levels';
-import { lobby } from './words/en/lobby';
 import { refusals } from './words/en/refusals';
 import { scoring } from './words/en/scoring';
 import { settings } from './words/en/settings';
@@ -18,7 +16,7 @@ import { table } from './words/en/table';
 
 /** What the app says. English defines the keys; every other language has to have the same ones. */
 export const en = {
-  lobby,
+  ...first,
   setUp,
   table,
   soEinMist: soEinMistTable,
@@ -32,8 +30,6 @@ export const en = {
   settings,
   credits,
   dice,
-  games,
-  levels,
   animals,
   rules: {
     back: 'Back',

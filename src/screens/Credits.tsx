@@ -40,7 +40,7 @@ export function Credits({ onBack }: Props) {
   const { inkSoft } = useColours();
   return (
     <Page backdrop="paper" style={styles.content}>
-      <PageHead title={say.credits.title} backLabel={say.credits.back} onBack={onBack} />
+      <PageHead title={say.app.credits} backLabel={say.credits.back} onBack={onBack} />
       <Panel>
         <Heading>{say.credits.printed}</Heading>
         {DOORS.map((door) => (

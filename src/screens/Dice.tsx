@@ -27,7 +27,7 @@ export function Dice({ match: id, onBack, onTable }: Props) {
   return (
     <Page backdrop="paper" style={styles.content}>
       <PageHead
-        title={say.dice.title}
+        title={say.app.dice}
         backLabel={say.dice.back}
         onBack={() => (here === undefined ? onBack() : onTable(here.id))}
       />

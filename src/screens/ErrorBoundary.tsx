@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { usePhrases } from '../i18n';
+import { useFirstPhrases } from '../i18n/first';
 import { usePageTitle } from './page-title';
 import { startAnew } from './start-anew';
 import { Button, Heading, Page, Panel, Words } from '../ui';
@@ -39,17 +39,15 @@ function BrokenScreen({
   readonly onRetry: () => void;
   readonly onLeave?: () => void;
 }) {
-  const say = usePhrases();
-  usePageTitle(say.table.broken);
+  const say = useFirstPhrases();
+  usePageTitle(say.app.broken);
   return (
     <Page backdrop="wood">
       <Panel>
-        <Heading level={1}>{say.table.broken}</Heading>
-        <Words>{say.table.brokenLine}</Words>
-        <Button label={say.table.tryAgain} onPress={onRetry} />
-        {onLeave !== undefined && (
-          <Button kind="quiet" label={say.table.toLobby} onPress={onLeave} />
-        )}
+        <Heading level={1}>{say.app.broken}</Heading>
+        <Words>{say.app.brokenLine}</Words>
+        <Button label={say.app.tryAgain} onPress={onRetry} />
+        {onLeave !== undefined && <Button kind="quiet" label={say.app.toLobby} onPress={onLeave} />}
       </Panel>
     </Page>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { usePhrases } from '../i18n';
+import { useFirstPhrases } from '../i18n/first';
 import { Backdrop, IconButton, outline, space, useColours, useTextScale } from '../ui';
 import { useShelf } from './app/AppProvider';
 import { DOORS, type GameId } from './game-doors';
@@ -30,7 +30,7 @@ interface Props {
 
 /** The front of the barn: a door for each game, and the newest open one as a sign from the eaves. */
 export function Lobby({ onSetUp, onContinue, onDice, onSettings, onRules }: Props) {
-  const say = usePhrases();
+  const say = useFirstPhrases();
   const colours = useColours();
   const insets = useSafeAreaInsets();
   const window = useWindowDimensions();

@@ -7,7 +7,7 @@ import {
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { Activity, lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { Platform } from 'react-native';
-import { usePhrases } from '../i18n';
+import { useFirstPhrases } from '../i18n/first';
 import { linking, type Route, type Routes } from './linking';
 import { Lobby } from './Lobby';
 import { loadRest, onceLoaded, Rest } from './rest-of-screens';
@@ -58,7 +58,7 @@ function useNavigatorTheme() {
 }
 
 export function Screens() {
-  const say = usePhrases();
+  const say = useFirstPhrases();
   const theme = useNavigatorTheme();
   const navigator = useNavigationContainerRef<Routes>();
   if (Gallery !== null && wantsGallery()) {

@@ -20,7 +20,7 @@ export function Settings({ onBack, onCredits }: Props) {
   const [read, setRead] = useState<AppServices['settings'] | null>(null);
   return (
     <Page backdrop="paper" style={styles.content}>
-      <PageHead title={say.settings.title} backLabel={say.settings.back} onBack={onBack} />
+      <PageHead title={say.app.settings} backLabel={say.settings.back} onBack={onBack} />
       {isUnsaved && read !== settings && (
         <Toast
           tone="danger"

@@ -81,7 +81,7 @@ function NoTable({ title, line, onLeave }: NoTableProps) {
       <Panel>
         <Heading level={1}>{title}</Heading>
         <Words>{line}</Words>
-        <Button label={say.table.toLobby} onPress={onLeave} />
+        <Button label={say.app.toLobby} onPress={onLeave} />
       </Panel>
     </Page>
   );

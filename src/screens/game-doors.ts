@@ -1,9 +1,9 @@
 import { GAMES } from '../game-core/games';
 import type { SeatRange } from '../game-core/kernel/seats';
-import type { Phrases } from '../i18n';
+import type { FirstPhrases } from '../i18n/first';
 import type { AccentName, PictureName } from '../ui';
 
-export type GameId = keyof Phrases['games'];
+export type GameId = keyof FirstPhrases['games'];
 
 /** How a game shows itself before it is played. */
 export interface GameDoor {

@@ -1,5 +1,5 @@
 import { plain } from '../game-core/kernel/throwers';
-import { LANGUAGES } from '../i18n/languages';
+import { FIRST_PHRASES } from '../i18n/first';
 
 /** As many as sit at the largest table. */
 const MOST_PLAYERS = 6;
@@ -8,7 +8,7 @@ const MOST_PLAYERS = 6;
 export function givenNumber(name: string): number | null {
   const typed = plain(name);
   for (let nth = 1; nth <= MOST_PLAYERS; nth += 1) {
-    const given = Object.values(LANGUAGES).map((words) => plain(words.setUp.person(nth)));
+    const given = Object.values(FIRST_PHRASES).map((words) => plain(words.app.person(nth)));
     if (given.includes(typed)) return nth;
   }
   return null;

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { usePhrases } from '../i18n';
+import { useFirstPhrases } from '../i18n/first';
 import { useArrival } from '../ui';
 
 /** What a browser calls the screen in front, in its tabs and its history; null where another part says it. */
 export function usePageTitle(title: string | null): void {
-  const app = usePhrases().lobby.title;
+  const app = useFirstPhrases().lobby.title;
   const { isInFront } = useArrival();
   useEffect(() => {
     if (!isInFront || title === null) return;

@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language } from '../../../src/i18n/languages';
+import type { Language } from '../../../src/i18n';
+import { LANGUAGES } from '../../../src/i18n/languages';
 import { allesKaeseTable } from '../../../src/tables/alles-kaese';
 import { lastTurnInWords } from '../../../src/tables/alles-kaese/words/news';
 import { tell, tellMove } from '../../../src/tables/alles-kaese/words/tell';

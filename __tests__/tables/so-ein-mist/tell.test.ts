@@ -1,6 +1,7 @@
 import type { Face, Happening, State } from '../../../src/game-core/games/so-ein-mist/types';
 import { standings } from '../../../src/game-core/kernel/standings';
-import { LANGUAGES, type Language } from '../../../src/i18n/languages';
+import type { Language } from '../../../src/i18n';
+import { LANGUAGES } from '../../../src/i18n/languages';
 import { tell, tellMove, tellTieBreak } from '../../../src/tables/so-ein-mist/words/tell';
 import type { Teller } from '../../../src/tables/shared/game-table';
 import {

@@ -1,5 +1,5 @@
 import type { Phrases } from '../en';
-import type { Language } from '../languages';
+import type { Language } from '../first';
 import { de } from './de';
 import { picturesInWords as germanPictures } from './de/pictures';
 import { en } from './en';

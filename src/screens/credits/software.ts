@@ -28,7 +28,12 @@ export const SOFTWARE: readonly Software[] = [
   },
   {
     by: 'Software Mansion',
-    packages: ['react-native-reanimated', 'react-native-screens', 'react-native-worklets'],
+    packages: [
+      'react-native-gesture-handler',
+      'react-native-reanimated',
+      'react-native-screens',
+      'react-native-worklets',
+    ],
   },
   {
     by: 'React Navigation Contributors',

@@ -67,7 +67,7 @@ function inLanguage({ by, counts }: Thrown, say: Phrases): Thrown {
   const nth = by.kind === 'bot' ? null : givenNumber(by.name);
   return nth === null
     ? { by, counts }
-    : { by: { kind: 'person', name: say.setUp.person(nth) }, counts };
+    : { by: { kind: 'person', name: say.app.person(nth) }, counts };
 }
 
 function nameOf(by: Thrower, ofManyGames: boolean, say: Phrases): string {

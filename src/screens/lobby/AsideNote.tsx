@@ -1,11 +1,11 @@
-import { usePhrases } from '../../i18n';
+import { useFirstPhrases } from '../../i18n/first';
 import { Announce, Button, Panel, Words } from '../../ui';
 import { useApp, useShelf } from '../app/AppProvider';
 import { isForged } from '../missing-match';
 
 /** Something could not be read: people are told until they say that they know. */
 export function AsideNote() {
-  const say = usePhrases();
+  const say = useFirstPhrases();
   const { shelf, hasFreshSettings, acknowledge } = useApp();
   const setAside = useShelf((state) => state.setAside);
   const newer = useShelf((state) => state.newer);

@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import { usePhrases } from '../../i18n';
+import { useFirstPhrases } from '../../i18n/first';
 import {
   Pressable,
   Icon,
@@ -45,7 +45,7 @@ const SHORT_END = / (\S{1,3})$/;
 
 /** A half-door: its upper half is open on the game, the lower one bears its name. All of it is the key. */
 export function Door({ door, layout, isLive, canBePlayed, onPlay, onRules }: Props) {
-  const say = usePhrases();
+  const say = useFirstPhrases();
   const { accents, ...colours } = useColours();
   const { trim } = useBarnColours();
   const scale = useTextScale();

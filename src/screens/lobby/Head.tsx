@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Image, StyleSheet, View } from 'react-native';
 import barn from '../../../assets/lobby.png';
-import { usePhrases } from '../../i18n';
+import { useFirstPhrases } from '../../i18n/first';
 import { Heading, IconButton, largeText, space, useTextScale, Words } from '../../ui';
 import type { FrontLayout } from './front-layout';
 
@@ -19,7 +19,7 @@ function barnSize({ isLarge, isLow }: FrontLayout): number {
 
 /** In the sky over the barn: its picture and its name. */
 export function Head({ layout, onSettings, children }: Props) {
-  const say = usePhrases();
+  const say = useFirstPhrases();
   const size = barnSize(layout);
   // Large words need the whole width.
   const isStacked = useTextScale() >= largeText;

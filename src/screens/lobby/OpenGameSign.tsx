@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import { usePhrases } from '../../i18n';
+import { useFirstPhrases } from '../../i18n/first';
 import {
   Pressable,
   Icon,
@@ -30,7 +30,7 @@ const ROPE = 10;
 
 /** The game that was played last hangs as a sign from the eaves: most people come back for it. */
 export function OpenGameSign({ open, layout: { isLow, isLarge, isTall }, onContinue }: Props) {
-  const say = usePhrases();
+  const say = useFirstPhrases();
   const { accents, ...colours } = useColours();
   const { door, title, when, turn, goOn } = useOpenGame(open, useNow());
   const { fill, edge, on, soft, text } = accents[door.accent];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { usePhrases } from '../../i18n';
+import { useFirstPhrases } from '../../i18n/first';
 import { winnersIn } from '../../storage/summary';
 import { inSentence } from '../../tables/shared/names';
 import { Confirm, Heading, Picture, Sheet, space, Words } from '../../ui';
@@ -20,7 +20,7 @@ interface Props {
 
 /** All games of this device: first those that wait to be gone on with, then those to look at again. */
 export function OurGames({ open, finished, onContinue, onClose }: Props) {
-  const say = usePhrases();
+  const say = useFirstPhrases();
   const { shelf } = useApp();
   // One sheet that changes: a second one above it would hide where people are.
   const [leaving, setLeaving] = useState<OpenGame | null>(null);
@@ -63,7 +63,7 @@ interface OpenRowsProps {
 }
 
 function OpenRows({ games, onContinue, onRemove }: OpenRowsProps) {
-  const say = usePhrases();
+  const say = useFirstPhrases();
   const now = useNow();
   return (
     <>
@@ -87,7 +87,7 @@ interface FinishedRowsProps {
 }
 
 function FinishedRows({ games, onLook }: FinishedRowsProps) {
-  const say = usePhrases();
+  const say = useFirstPhrases();
   const now = useNow();
   return (
     <>

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import type { Player } from '../../game-core/kernel/record';
-import { usePhrases } from '../../i18n';
+import { useFirstPhrases } from '../../i18n/first';
 import { botInWords, levelOf } from '../../tables/shared/levels';
 import { inSentence } from '../../tables/shared/names';
 import { BotMark, space, useColours, useTextScale, Words } from '../../ui';
@@ -14,7 +14,7 @@ interface Props {
 
 /** Who plays, clockwise; a mark says who is a bot, and how strong. */
 export function PlayerNames({ game, players, small = false }: Props) {
-  const say = usePhrases();
+  const say = useFirstPhrases();
   const { inkSoft } = useColours();
   const scale = useTextScale();
   const words = (text: string) => (

@@ -1,4 +1,4 @@
-import type { Phrases } from '../../i18n';
+import type { FirstPhrases } from '../../i18n/first';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -15,7 +15,7 @@ function nightsBetween(then: number, now: number): number {
  * How long ago, in words. Our own words, because phones do not all bring such phrases along. A clock
  * that was set back is no reason to speak of the future, nor is a time that nobody can have meant.
  */
-export function since(then: number, now: number, say: Phrases): string {
+export function since(then: number, now: number, say: FirstPhrases): string {
   const passed = now - then;
   if (!(then > 0) || !(passed > -DAY)) return say.lobby.someTimeAgo;
   if (passed < MINUTE) return say.lobby.justNow;

@@ -1,4 +1,4 @@
-import { usePhrases } from '../../i18n';
+import { useFirstPhrases } from '../../i18n/first';
 import { inSentence } from '../../tables/shared/names';
 import { doorOf, type GameDoor } from '../game-doors';
 import type { OpenGame } from './open-games';
@@ -19,7 +19,7 @@ export function useOpenGame(
   { game, players, waitsFor, playedAt }: OpenGame,
   now: number,
 ): OpenGameWords {
-  const say = usePhrases();
+  const say = useFirstPhrases();
   const { title } = say.games[game];
   const names = players.map(({ name }) => inSentence(name));
   const waiting = waitsFor.map((seat) => names[seat] ?? '');

@@ -48,7 +48,7 @@ export function namesOf({ players }: SetUp, say: Phrases): readonly string[] {
 }
 
 function givenName({ id, bot }: Seated, say: Phrases): string {
-  return bot === null ? say.setUp.person(id) : say.setUp.botName(id);
+  return bot === null ? say.app.person(id) : say.setUp.botName(id);
 }
 
 function unlike(name: string, taken: readonly string[]): string {

@@ -31,7 +31,7 @@ export function TableNotices({ game, session, refusal, onRead, onRetry }: Props)
     failedBot !== null
       ? {
           message: say.table.botFailed(nameOf(session.players, failedBot)),
-          actionLabel: say.table.tryAgain,
+          actionLabel: say.app.tryAgain,
           onClose: onRetry,
         }
       : refusal !== null

@@ -1,7 +1,7 @@
 import { GAMES } from '../../game-core/games';
 import { findGame } from '../../game-core/kernel/registry';
 import type { Player } from '../../game-core/kernel/record';
-import type { Phrases } from '../../i18n';
+import type { FirstPhrases } from '../../i18n/first';
 import type { Level } from '../../ui';
 import { inSentence } from './names';
 
@@ -13,7 +13,11 @@ export function levelOf(game: string, bot: string): Level | null {
 }
 
 /** That somebody is a bot, and how strong. A saved game may have a bot that has since left. */
-export function botInWords(say: Phrases, game: keyof Phrases['games'], bot: string): string {
+export function botInWords(
+  say: FirstPhrases,
+  game: keyof FirstPhrases['games'],
+  bot: string,
+): string {
   const level = levelOf(game, bot);
   const name = levelName(say, game, bot);
   return level === null || name === null
@@ -23,8 +27,8 @@ export function botInWords(say: Phrases, game: keyof Phrases['games'], bot: stri
 
 /** Who somebody is: a person's name, and with a bot's that it is one. */
 export function whoInWords(
-  say: Phrases,
-  game: keyof Phrases['games'],
+  say: FirstPhrases,
+  game: keyof FirstPhrases['games'],
   { name, bot }: Player,
 ): string {
   const who = inSentence(name);
@@ -32,7 +36,11 @@ export function whoInWords(
 }
 
 /** What a level is called; null for a bot that has no name, or has it no more. */
-export function levelName(say: Phrases, game: keyof Phrases['games'], bot: string): string | null {
+export function levelName(
+  say: FirstPhrases,
+  game: keyof FirstPhrases['games'],
+  bot: string,
+): string | null {
   const bots: Readonly<Record<string, { readonly name: string }>> = say.games[game].bots;
   return bots[bot]?.name ?? null;
 }

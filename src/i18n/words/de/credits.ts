@@ -1,7 +1,6 @@
 import type { Phrases } from '../../en';
 
 export const credits: Phrases['credits'] = {
-  title: 'Dank',
   back: 'Zurück',
   version: (version) => `Rainy Barn ${version}`,
   printed: 'Die gedruckten Spiele',

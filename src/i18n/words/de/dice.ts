@@ -1,7 +1,6 @@
 import type { Phrases } from '../../en';
 
 export const dice: Phrases['dice'] = {
-  title: 'Die Würfel',
   back: 'Zurück',
   thisGame: 'In diesem Spiel',
   allGames: 'In allen Spielen auf diesem Gerät',

@@ -1,6 +1,6 @@
-import type { Phrases } from '../../en';
+import type { FirstPhrases } from '../../first/en';
 
-export const games: Phrases['games'] = {
+export const games: FirstPhrases['games'] = {
   'so-ein-mist': {
     title: 'So ein Mist',
     line: 'Würfle, trau dich und hüpf zum besten Futter. Aber pass auf, wo du hintrittst!',

@@ -1,6 +1,6 @@
-import type { Phrases } from '../../en';
+import type { FirstPhrases } from '../../first/en';
 
-export const lobby: Phrases['lobby'] = {
+export const lobby: FirstPhrases['lobby'] = {
   title: 'Rainy Barn',
   line: 'Vier Familienspiele für einen verregneten Nachmittag',
   picture: 'Eine Kuh schaut aus einer roten Scheune in den Regen',

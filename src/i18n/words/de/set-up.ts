@@ -4,7 +4,6 @@ const BOT_NAMES = ['Erna', 'Bruno', 'Frieda', 'Oskar', 'Lotte', 'Willi'];
 
 export const setUp: Phrases['setUp'] = {
   title: 'Neues Spiel',
-  titleOf: (game) => `${game} vorbereiten`,
   start: 'Los geht’s',
   rules: 'Regeln',
   close: 'Schließen',
@@ -27,7 +26,6 @@ export const setUp: Phrases['setUp'] = {
     `${name} verschwindet mitsamt Bild aus der Liste. In gespielten Partien bleibt der Name stehen, gehört aber niemandem mehr.`,
   doForgetPerson: 'Vergessen',
   tableFull: (max) => `Auf allen ${max} Plätzen sitzen schon Menschen. Es muss erst jemand gehen.`,
-  person: (nth) => `Spieler ${nth}`,
   botName: (nth) => BOT_NAMES[(nth - 1) % BOT_NAMES.length] ?? `Bot ${nth}`,
   isPerson: 'Mensch',
   isBot: (level) => `Bot: ${level}`,

@@ -2,7 +2,6 @@ import type { Phrases } from '../../en';
 
 export const settings: Phrases['settings'] = {
   // Where grown letters have to break it.
-  title: 'Einstel\u00ADlungen',
   back: 'Zurück',
   close: 'Schließen',
   unsaved:

@@ -20,9 +20,6 @@ export const table: Phrases['table'] = {
   unsaved:
     'Der letzte Zug ließ sich nicht speichern: Vielleicht ist der Speicher voll. Du kannst weiterspielen, aber schließ die App nicht, bevor das Spiel zu Ende ist.',
   botFailed: (name: string) => `${name} konnte sich nicht entscheiden. Verloren ist nichts.`,
-  tryAgain: 'Noch einmal versuchen',
-  broken: 'Hier ist etwas kaputtgegangen.',
-  brokenLine: 'Das Spiel ist nicht verloren: Jeder Zug war gespeichert, bevor er zu sehen war.',
   curtain: {
     title: (name: string) => `${name}, das ist nur für dich`,
     line: 'Alle anderen schauen weg.',
@@ -41,7 +38,6 @@ export const table: Phrases['table'] = {
   unknown: 'Diese Version kann das Spiel nicht öffnen.',
   unknownLine:
     'Es wurde in einer neueren Version begonnen: mit einem Bot oder an einem Tisch, den es hier nicht gibt. Das Spiel bleibt aufgehoben.',
-  toLobby: 'Zum Anfang',
   opening: 'Einen Augenblick …',
   replay: {
     title: 'Das Spiel noch einmal',

@@ -1,5 +1,4 @@
 export const credits = {
-  title: 'Credits',
   back: 'Back',
   version: (version: string) => `Rainy Barn ${version}`,
   printed: 'The printed games',

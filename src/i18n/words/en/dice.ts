@@ -1,5 +1,4 @@
 export const dice = {
-  title: 'The dice',
   back: 'Back',
   thisGame: 'In this game',
   allGames: 'In all games on this device',

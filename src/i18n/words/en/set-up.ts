@@ -2,7 +2,6 @@ const BOT_NAMES = ['Pearl', 'Barney', 'Hattie', 'Otis', 'Olive', 'Gus'];
 
 export const setUp = {
   title: 'New game',
-  titleOf: (game: string) => `Set up ${game}`,
   start: 'Start',
   rules: 'Rules',
   close: 'Close',
@@ -25,7 +24,6 @@ export const setUp = {
     `${name} leaves this list, with the picture. Games that were played keep the name, but no longer belong to anybody.`,
   doForgetPerson: 'Forget',
   tableFull: (max: number) => `All ${max} seats are taken by people. Remove somebody first.`,
-  person: (nth: number) => `Player ${nth}`,
   botName: (nth: number) => BOT_NAMES[(nth - 1) % BOT_NAMES.length] ?? `Bot ${nth}`,
   isPerson: 'Person',
   isBot: (level: string) => `Bot: ${level}`,

@@ -1,5 +1,4 @@
 export const settings = {
-  title: 'Settings',
   back: 'Back',
   close: 'Close',
   unsaved:

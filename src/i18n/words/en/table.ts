@@ -18,9 +18,6 @@ export const table = {
   unsaved:
     'This device could not save the last move: its storage may be full. You can go on playing, but do not close the app before the game is over.',
   botFailed: (name: string) => `${name} could not decide. Nothing is lost.`,
-  tryAgain: 'Try again',
-  broken: 'Something broke here.',
-  brokenLine: 'The game is not lost: every move was saved before you saw it.',
   curtain: {
     title: (name: string) => `${name}, this is for you alone`,
     line: 'Everybody else looks away.',
@@ -40,7 +37,6 @@ export const table = {
   unknown: 'This version cannot open this game.',
   unknownLine:
     'It was begun in a newer version: with a bot, or at a table, that this one does not have. The game is kept.',
-  toLobby: 'To the lobby',
   opening: 'One moment …',
   replay: {
     title: 'The game again',

@@ -1,8 +1,8 @@
 import { useLocales } from 'expo-localization';
 import { createContext, use, useEffect, type ReactNode } from 'react';
 import { Platform } from 'react-native';
-import type { Phrases } from './en';
-import { LANGUAGES, speakable, type Language, type LanguageChoice } from './languages';
+import type { FirstPhrases } from './en';
+import { FIRST_PHRASES, speakable, type Language, type LanguageChoice } from './languages';
 
 const LanguageContext = createContext<Language>('en');
 
@@ -26,6 +26,7 @@ export function useLanguage(): Language {
   return use(LanguageContext);
 }
 
-export function usePhrases(): Phrases {
-  return LANGUAGES[useLanguage()];
+/** For what is drawn before the other screens are loaded. */
+export function useFirstPhrases(): FirstPhrases {
+  return FIRST_PHRASES[useLanguage()];
 }
