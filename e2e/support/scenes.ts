@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Phrases , Language } from '../../src/i18n';
+import type { Phrases, Language } from '../../src/i18n';
 import type { Visit } from './exported-app';
 import {
   afterTurns,
