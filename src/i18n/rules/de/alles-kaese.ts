@@ -21,20 +21,20 @@ export const allesKaese: RulesLike<typeof english> = {
     lines: [
       {
         kind: 'rule',
-        text: 'Ein Würfel und 36 Karten, für 2 bis 6 Mäuse. Die Rückseiten zeigen 1 bis 6 Löcher, jede Zahl gibt es sechsmal.',
+        text: 'Ein Würfel und 36 Scheiben Käse, für 2 bis 6 Mäuse. Sie haben 1 bis 6 Löcher, jede Zahl gibt es sechsmal.',
       },
       {
         kind: 'rule',
-        text: 'Vorne verstecken sich 18 Käse und 18 Fallen. Die Rückseite allein verrät nie, was es ist.',
+        text: '18 davon sind wirklich Käse, die anderen 18 sind Fallen. Was es ist, sieht man erst darunter; die Löcher allein verraten es nie.',
       },
       {
         kind: 'ours',
-        text: 'So viele Fallen sind bei uns unter je sechs Karten: bei 1 Loch eine, bei 2 Löchern zwei, bei 3 drei, bei 4 drei, bei 5 vier, bei 6 fünf.',
+        text: 'So viele Fallen sind bei uns unter je sechs Scheiben: bei 1 Loch eine, bei 2 Löchern zwei, bei 3 drei, bei 4 drei, bei 5 vier, bei 6 fünf.',
         picture: 'trapTable',
       },
       {
         kind: 'example',
-        text: 'Von den sechs Karten mit 3 Löchern sind drei Fallen, von den sechs mit 4 Löchern auch. Anfangs sind beide gleich gefährlich, aber eine 4 bringt mehr Löcher.',
+        text: 'Von den sechs Scheiben mit 3 Löchern sind drei Fallen, von den sechs mit 4 Löchern auch. Anfangs sind beide gleich gefährlich, aber eine 4 bringt mehr Löcher.',
       },
     ],
   },
@@ -43,11 +43,11 @@ export const allesKaese: RulesLike<typeof english> = {
     lines: [
       {
         kind: 'rule',
-        text: 'Die Karten werden gemischt. Sechs davon liegen in der Mitte, mit den Löchern nach oben: Das ist die Auslage.',
+        text: 'Die Scheiben werden gemischt. Sechs davon stehen im Regal, und alle sehen ihre Löcher.',
       },
       {
         kind: 'rule',
-        text: 'Die anderen 30 Karten sind der Vorrat. Auch bei ihnen zeigen die Löcher nach oben.',
+        text: 'Die anderen 30 sind der Stapel. Die Löcher der obersten seht ihr immer.',
         picture: 'display',
       },
       {
@@ -61,66 +61,66 @@ export const allesKaese: RulesLike<typeof english> = {
     lines: [
       {
         kind: 'rule',
-        text: 'Würfle. Dann schau nach, ob eine Karte der Auslage genau so viele Löcher hat.',
+        text: 'Würfle. Dann schau nach, ob eine Scheibe im Regal genau so viele Löcher hat.',
       },
-      { kind: 'rule', text: 'Wenn keine passt, musst du dir heimlich eine Karte ansehen.' },
+      { kind: 'rule', text: 'Wenn keine passt, musst du heimlich unter eine Scheibe schauen.' },
       {
         kind: 'rule',
-        text: 'Wenn mindestens eine passt, musst du eine davon behalten oder entfernen. Heimlich ansehen darfst du dann keine.',
+        text: 'Wenn mindestens eine passt, musst du eine davon behalten oder wegwerfen. Unter eine andere schauen darfst du dann nicht.',
         picture: 'matching',
       },
       { kind: 'rule', text: 'Danach geht es links von dir weiter.' },
     ],
   },
   peeking: {
-    title: 'Nichts passt: heimlich ansehen',
+    title: 'Nichts passt: unter eine Scheibe schauen',
     lines: [
       {
         kind: 'rule',
-        text: 'Wähl irgendeine Karte der Auslage, auch eine, die du schon kennst. Nur du siehst ihre Vorderseite. Dann kommt sie an ihren Platz zurück.',
+        text: 'Wähl irgendeine Scheibe im Regal, auch eine, die du schon kennst. Nur du schaust darunter. Sie bleibt an ihrem Platz.',
       },
       {
         kind: 'example',
-        text: 'In der Auslage liegen 1, 2, 2, 4, 5 und 6, und du würfelst eine 3. Nichts passt, also siehst du dir eine Karte an, vielleicht die verlockende 6.',
+        text: 'Im Regal stehen 1, 2, 2, 4, 5 und 6, und du würfelst eine 3. Nichts passt, also schaust du unter eine Scheibe, vielleicht unter die verlockende 6.',
         picture: 'peek',
       },
       {
         kind: 'rule',
-        text: 'Zu zweit und zu dritt kommt danach die oberste Karte des Vorrats auf den Ablagestapel. Ihre Vorderseite sieht niemand.',
+        text: 'Zu zweit und zu dritt wird danach die oberste vom Stapel weggeworfen. Niemand sieht, was sie ist.',
       },
       {
         kind: 'example',
-        text: 'Anna und Ben spielen, 17 Karten sind noch da. Ben würfelt eine 3, nichts passt, und er sieht sich die 6 an. Danach kommt die oberste Karte, eine 4, ungesehen auf den Ablagestapel: Es bleiben 16.',
+        text: 'Anna und Ben spielen, im Stapel sind noch 17 Scheiben. Ben würfelt eine 3, nichts passt, und er schaut unter die 6. Danach wird die oberste vom Stapel, eine 4, ungesehen weggeworfen: Es bleiben 16.',
         picture: 'peekOfTwo',
       },
       {
         kind: 'ours',
-        text: 'Diese Karte legen wir nur nach dem Ansehen ab. Behältst oder entfernst du eine Karte, entfällt das.',
+        text: 'Diese Scheibe werfen wir nur weg, wenn jemand unter eine geschaut hat. Behältst du eine oder wirfst du eine weg, entfällt das.',
       },
     ],
   },
   keepOrRemove: {
-    title: 'Es passt: behalten oder entfernen',
+    title: 'Es passt: behalten oder wegwerfen',
     lines: [
       {
         kind: 'rule',
-        text: 'Zeigen mehrere Karten deine Zahl, such dir eine davon aus.',
+        text: 'Haben mehrere Scheiben so viele Löcher, such dir eine davon aus.',
       },
       {
         kind: 'rule',
-        text: 'Behalten: Du deckst sie auf und legst sie vor dich hin, ob Käse oder Falle.',
+        text: 'Behalten: Du drehst sie um und legst sie auf deinen Teller, ob Käse oder Falle.',
       },
       {
         kind: 'rule',
-        text: 'Oder entfernen: Sie kommt auf den Ablagestapel, und niemand sieht ihre Vorderseite.',
+        text: 'Oder wegwerfen: Niemand sieht, was sie war.',
       },
       {
         kind: 'rule',
-        text: 'Die oberste Karte des Vorrats füllt die Lücke. Die anderen Karten bleiben an ihrem Platz.',
+        text: 'Die oberste vom Stapel füllt die Lücke. Die anderen Scheiben bleiben an ihrem Platz.',
       },
       {
         kind: 'example',
-        text: 'Du würfelst eine 2, und zwei Karten passen. Eine davon hast du dir schon angesehen: eine Falle. Also versuchst du dein Glück und behältst die andere.',
+        text: 'Du würfelst eine 2, und zwei Scheiben passen. Unter eine davon hast du schon geschaut: eine Falle. Also versuchst du dein Glück und behältst die andere.',
         picture: 'keepOrThrow',
       },
     ],
@@ -130,23 +130,23 @@ export const allesKaese: RulesLike<typeof english> = {
     lines: [
       {
         kind: 'rule',
-        text: 'Die Löcher sind kein Geheimnis: in der Auslage, oben auf dem Vorrat, auf abgelegten Karten und auf denen, die vor euch liegen.',
+        text: 'Die Löcher sind kein Geheimnis: im Regal, oben auf dem Stapel, bei allem Weggeworfenen und auf euren Tellern.',
       },
       {
         kind: 'rule',
-        text: 'Alle sehen, welche Karte du dir ansiehst. Was darauf war, weißt nur du.',
+        text: 'Alle sehen, unter welche Scheibe du schaust. Was du gesehen hast, weißt nur du.',
       },
       {
         kind: 'rule',
-        text: 'Die Vorderseite einer abgelegten Karte bleibt verborgen. Nur wer sie sich vorher angesehen hat, weiß, was es war.',
+        text: 'Was weggeworfen ist, bleibt verborgen. Nur wer vorher darunter geschaut hat, weiß, was es war.',
       },
       {
         kind: 'ours',
-        text: 'Bist du dran, darfst du noch einmal nachsehen, was du dir schon angesehen hast. Spielt ihr „Aus dem Kopf“, dann nicht.',
+        text: 'Bist du dran, darfst du, auch vor dem Würfeln, noch einmal unter die Scheiben schauen, unter die du schon geschaut hast. Spielt ihr „Aus dem Kopf“, dann nicht.',
       },
       {
         kind: 'example',
-        text: 'Fünf Karten mit 6 Löchern liegen aufgedeckt vor euch, alles Fallen. Jetzt ist sicher: Die letzte ist ein Käse.',
+        text: 'Fünf Scheiben mit 6 Löchern liegen auf euren Tellern, alles Fallen. Jetzt ist sicher: Die letzte ist ein Käse.',
         picture: 'lastOfSix',
       },
     ],
@@ -165,11 +165,11 @@ export const allesKaese: RulesLike<typeof english> = {
       },
       {
         kind: 'rule',
-        text: 'Das Spiel ist auch sofort aus, wenn die letzte Karte den Vorrat verlässt. Die sechs Karten der Auslage zählen dann für niemanden.',
+        text: 'Das Spiel ist auch sofort aus, wenn die letzte Scheibe den Stapel verlässt. Die sechs Scheiben im Regal zählen dann für niemanden.',
       },
       {
         kind: 'example',
-        text: 'Im Vorrat liegt noch eine Karte. Du behältst einen Käse, und sie füllt die Lücke. Das Spiel ist aus, und dein Käse zählt noch.',
+        text: 'Im Stapel ist noch eine Scheibe. Du behältst einen Käse, und sie füllt die Lücke. Das Spiel ist aus, und dein Käse zählt noch.',
         picture: 'lastCard',
       },
       {
@@ -178,12 +178,12 @@ export const allesKaese: RulesLike<typeof english> = {
       },
       {
         kind: 'example',
-        text: 'Im Vorrat liegt noch eine Karte. Clara behält eine 4, und es ist ihre dritte Falle. Die Lücke bleibt leer, die letzte Karte bleibt liegen, und Clara wird Letzte.',
+        text: 'Im Stapel ist noch eine Scheibe. Clara behält eine 4, und es ist ihre dritte Falle. Die Lücke bleibt leer, die letzte Scheibe bleibt liegen, und Clara wird Letzte.',
         picture: 'trapOnLastCard',
       },
       {
         kind: 'ours',
-        text: 'Wenn alles vorbei ist, dürft ihr die Auslage und den Ablagestapel umdrehen und sehen, was euch entgangen ist. Es ändert nichts.',
+        text: 'Geht der Stapel zu Ende, nachdem jemand unter eine Scheibe geschaut hat, sieht diese Person sie noch, bevor ihr zählt. Wenn alles vorbei ist, dürft ihr das Regal und das Weggeworfene umdrehen und sehen, was euch entgangen ist. Es ändert nichts.',
       },
     ],
   },
@@ -192,17 +192,17 @@ export const allesKaese: RulesLike<typeof english> = {
     lines: [
       {
         kind: 'rule',
-        text: 'Zähl die Löcher auf deinen Käsekarten zusammen. Fallen zählen nichts. Wer die meisten Löcher hat, gewinnt.',
+        text: 'Zähl die Löcher auf deinem Käse zusammen. Fallen zählen nichts. Wer die meisten Löcher hat, gewinnt.',
       },
       {
         kind: 'example',
-        text: 'Deine Käsekarten zeigen 5, 2 und 1, deine Fallen 6 und 4. Das macht 5 + 2 + 1 = 8 Löcher.',
+        text: 'Dein Käse hat 5, 2 und 1 Löcher, deine Fallen 6 und 4. Das macht 5 + 2 + 1 = 8 Löcher.',
         picture: 'holes',
       },
-      { kind: 'rule', text: 'Bei Gleichstand gewinnt, wer mehr Käsekarten hat.' },
+      { kind: 'rule', text: 'Bei Gleichstand gewinnt, wer mehr Stück Käse hat.' },
       {
         kind: 'example',
-        text: 'Anna hat 5 + 4 + 2 = 11 Löcher auf drei Karten. Ben hat 4 + 3 + 3 + 1 = 11 auf vier Karten. Ben gewinnt.',
+        text: 'Anna hat 5 + 4 + 2 = 11 Löcher auf drei Stück Käse. Ben hat 4 + 3 + 3 + 1 = 11 auf vier. Ben gewinnt.',
         picture: 'holesTie',
       },
       {

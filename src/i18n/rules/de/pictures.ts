@@ -22,23 +22,23 @@ export const picturesInWords: PicturesInWords = {
   cheeseAndTraps:
     'Käse mit 5 und mit 2 Löchern macht 7. Darunter drei Fallen, die dritte ist durchgestrichen.',
   trapTable:
-    'Von sechs Karten mit 1 Loch ist eine eine Falle, mit 2 Löchern zwei, mit 3 drei, mit 4 drei, mit 5 vier, mit 6 fünf.',
+    'Von sechs Scheiben mit 1 Loch ist eine eine Falle, mit 2 Löchern zwei, mit 3 drei, mit 4 drei, mit 5 vier, mit 6 fünf.',
   display:
-    'Sechs Scheiben mit 3, 5, 1, 6, 2 und 5 Löchern und ein Stapel aus 30 Karten, oben eine 4.',
+    'Sechs Scheiben mit 3, 5, 1, 6, 2 und 5 Löchern und ein Stapel aus 30 Scheiben, oben eine 4.',
   matching:
     'Ein Würfel zeigt 5. Zwei Scheiben mit 5 Löchern leuchten, die mit 2 und die mit 1 nicht.',
   peek: 'Ein Würfel zeigt 3. Von den Scheiben 1, 2, 2, 4, 5 und 6 trägt die 6 ein Auge. Nur eine Person sieht sie: eine Falle.',
   peekOfTwo:
-    'Ben hat eine 3 und sieht sich die 6 an. Der Stapel schrumpft von 17 auf 16: Die oberste Karte, eine 4, wird abgelegt.',
+    'Ben hat eine 3 und schaut unter die 6. Der Stapel schrumpft von 17 auf 16: Die oberste, eine 4, wird weggeworfen.',
   keepOrThrow:
-    'Ein Würfel zeigt 2. Von zwei Scheiben mit 2 Löchern trägt eine eine Pfote, die andere ist gewählt. Behalten ist sie Käse, entfernt bleibt sie verdeckt.',
+    'Ein Würfel zeigt 2. Von zwei Scheiben mit 2 Löchern trägt eine eine Pfote, die andere ist gewählt. Behalten ist sie Käse, weggeworfen sieht sie niemand.',
   lastOfSix:
     'Fünf Fallen mit 6 Löchern liegen offen. Also ist die letzte Scheibe mit 6 Löchern Käse.',
   thirdTrap: 'Anna hat drei Fallen, ihre 15 Löcher sind durchgestrichen. Ben hat 0 und eine Krone.',
   lastCard:
-    'Käse mit 3 Löchern wird behalten. Die letzte Karte des Stapels, eine 4, füllt die Lücke.',
+    'Käse mit 3 Löchern wird behalten. Die letzte Scheibe des Stapels, eine 4, füllt die Lücke.',
   trapOnLastCard:
-    'Clara hat zwei Fallen und deckt die dritte auf. Die letzte Karte des Stapels füllt die Lücke nicht.',
+    'Clara hat zwei Fallen und deckt die dritte auf. Die letzte Scheibe des Stapels füllt die Lücke nicht.',
   holes: 'Käse mit 5, 2 und 1 Löchern macht 8. Fallen mit 6 und 4 Löchern machen 0.',
-  holesTie: 'Anna hat 11 Löcher auf drei Karten. Ben hat 11 auf vier Karten und eine Krone.',
+  holesTie: 'Anna hat 11 Löcher auf drei Stück Käse. Ben hat 11 auf vier und eine Krone.',
 };

@@ -20,20 +20,20 @@ export const allesKaese = {
     lines: [
       {
         kind: 'rule',
-        text: 'One die and 36 cards, for 2 to 6 players. The backs show 1 to 6 holes, six cards of each number.',
+        text: 'One die and 36 slices of cheese, for 2 to 6 players. They show 1 to 6 holes, six slices of each number.',
       },
       {
         kind: 'rule',
-        text: 'The fronts hide 18 cheeses and 18 traps. The back alone never tells you which it is.',
+        text: '18 of them really are cheese, the other 18 are traps. You see which when you look under them; the holes alone never tell.',
       },
       {
         kind: 'ours',
-        text: 'This is how we share out the traps. Six cards with 1 hole: one trap. 2 holes: two. 3 holes: three. 4 holes: three. 5 holes: four. 6 holes: five.',
+        text: 'This is how we share out the traps. Six slices with 1 hole: one trap. 2 holes: two. 3 holes: three. 4 holes: three. 5 holes: four. 6 holes: five.',
         picture: 'trapTable',
       },
       {
         kind: 'example',
-        text: 'Three of the six cards with 3 holes are traps, and three of the six with 4 holes. Both are equally risky at first, but a 4 brings more holes.',
+        text: 'Three of the six slices with 3 holes are traps, and three of the six with 4 holes. Both are equally risky at first, but a 4 brings more holes.',
       },
     ],
   },
@@ -42,11 +42,11 @@ export const allesKaese = {
     lines: [
       {
         kind: 'rule',
-        text: 'The cards are shuffled. Six of them lie in the middle with their holes up: this is the display.',
+        text: 'The slices are shuffled. Six of them stand on the shelves, with their holes to be seen.',
       },
       {
         kind: 'rule',
-        text: 'The other 30 cards are the supply. They lie with their holes up, too.',
+        text: 'The other 30 are the pile. You always see the holes of the top one.',
         picture: 'display',
       },
       {
@@ -60,66 +60,66 @@ export const allesKaese = {
     lines: [
       {
         kind: 'rule',
-        text: 'Roll the die, then see whether a card in the display has exactly that many holes.',
+        text: 'Throw the die, then see whether a slice on the shelves has exactly that many holes.',
       },
-      { kind: 'rule', text: 'If none has, you must peek at one card in secret.' },
+      { kind: 'rule', text: 'If none has, you must look under one slice in secret.' },
       {
         kind: 'rule',
-        text: 'If at least one has, you must keep or remove one of those. You may not peek.',
+        text: 'If at least one has, you must keep one of those or throw it away. You may not look under another one.',
         picture: 'matching',
       },
       { kind: 'rule', text: 'Then it is your left neighbour’s turn.' },
     ],
   },
   peeking: {
-    title: 'Nothing fits: peek',
+    title: 'Nothing matches: look under a slice',
     lines: [
       {
         kind: 'rule',
-        text: 'Choose any card of the display, even one that you know already. Look at its front on your own. Then it goes back to its place.',
+        text: 'Choose any slice on the shelves, even one that you know already. Look under it on your own. It stays in its place.',
       },
       {
         kind: 'example',
-        text: 'The display shows 1, 2, 2, 4, 5 and 6, and you roll a 3. Nothing fits, so you peek at a card, perhaps the tempting 6.',
+        text: 'On the shelves are 1, 2, 2, 4, 5 and 6, and you throw a 3. Nothing matches, so you look under a slice, perhaps the tempting 6.',
         picture: 'peek',
       },
       {
         kind: 'rule',
-        text: 'With 2 or 3 players, the top card of the supply then goes to the discard pile. Nobody sees its front.',
+        text: 'With 2 or 3 players, the top of the pile is then thrown away. Nobody sees what it is.',
       },
       {
         kind: 'example',
-        text: 'Anna and Ben play, and 17 cards are left. Ben rolls a 3, nothing fits, and he peeks at the 6. Then the top card, a 4, goes to the discard pile unseen: 16 are left.',
+        text: 'Anna and Ben play, and 17 slices are left in the pile. Ben throws a 3, nothing matches, and he looks under the 6. Then the top of the pile, a 4, is thrown away unseen: 16 are left.',
         picture: 'peekOfTwo',
       },
       {
         kind: 'ours',
-        text: 'We discard this extra card only after a peek, not after a turn in which somebody kept or removed a card.',
+        text: 'We throw this extra slice away only after such a look, not after a turn in which somebody kept a slice or threw one away.',
       },
     ],
   },
   keepOrRemove: {
-    title: 'A card fits: keep or remove',
+    title: 'A slice matches: keep it or throw it away',
     lines: [
       {
         kind: 'rule',
-        text: 'If several cards show your number, choose one of them.',
+        text: 'If several slices have your number of holes, choose one of them.',
       },
       {
         kind: 'rule',
-        text: 'Keep it: turn it over and lay it in front of you, whether it is cheese or a trap.',
+        text: 'Keep it: turn it over and put it on your plate, whether it is cheese or a trap.',
       },
       {
         kind: 'rule',
-        text: 'Or remove it: it goes to the discard pile, and nobody sees its front.',
+        text: 'Or throw it away: nobody sees what it was.',
       },
       {
         kind: 'rule',
-        text: 'The top card of the supply fills the gap. The other cards stay where they are.',
+        text: 'The top of the pile fills the gap. The other slices stay where they are.',
       },
       {
         kind: 'example',
-        text: 'You roll a 2, and two cards fit. You peeked at one of them earlier: a trap. So you try your luck and keep the other one.',
+        text: 'You throw a 2, and two slices match. You looked under one of them earlier: a trap. So you try your luck and keep the other one.',
         picture: 'keepOrThrow',
       },
     ],
@@ -129,23 +129,23 @@ export const allesKaese = {
     lines: [
       {
         kind: 'rule',
-        text: 'The holes are no secret: in the display, on the top card of the supply, on discarded cards and on those in front of the players.',
+        text: 'The holes are no secret: on the shelves, on top of the pile, on what was thrown away and on everybody’s plate.',
       },
       {
         kind: 'rule',
-        text: 'Everybody sees which card you peek at. Only you know what was on it.',
+        text: 'Everybody sees which slice you look under. Only you know what you saw.',
       },
       {
         kind: 'rule',
-        text: 'The front of a discarded card stays hidden. Only somebody who has peeked at it knows what it was.',
+        text: 'What was thrown away stays hidden. Only somebody who has looked under it knows what it was.',
       },
       {
         kind: 'ours',
-        text: 'On your turn you may look once more at the cards that you have peeked at. If you play “From memory”, you may not.',
+        text: 'On your turn, before the throw too, you may look once more under slices that you have looked under. If you play “From memory”, you may not.',
       },
       {
         kind: 'example',
-        text: 'Five cards with 6 holes lie in front of the players, all of them traps. Now you can be sure: the last one is cheese.',
+        text: 'Five slices with 6 holes lie on the plates, all of them traps. Now you can be sure: the last one is cheese.',
         picture: 'lastOfSix',
       },
     ],
@@ -164,11 +164,11 @@ export const allesKaese = {
       },
       {
         kind: 'rule',
-        text: 'The game is also over at once when the last card leaves the supply. The six cards in the display then count for nobody.',
+        text: 'The game is also over at once when the last slice leaves the pile. The six slices on the shelves then count for nobody.',
       },
       {
         kind: 'example',
-        text: 'One card is left in the supply. You keep a cheese, and that card fills the gap. The game is over, and your cheese still counts.',
+        text: 'One slice is left in the pile. You keep a cheese, and that slice fills the gap. The game is over, and your cheese still counts.',
         picture: 'lastCard',
       },
       {
@@ -177,12 +177,12 @@ export const allesKaese = {
       },
       {
         kind: 'example',
-        text: 'One card is left in the supply. Clara keeps a 4, and it is her third trap. The gap stays empty, the last card stays where it is, and Clara comes last.',
+        text: 'One slice is left in the pile. Clara keeps a 4, and it is her third trap. The gap stays empty, the last slice stays where it is, and Clara comes last.',
         picture: 'trapOnLastCard',
       },
       {
         kind: 'ours',
-        text: 'When all is over, you may turn over the display and the discard pile to see what you missed. It changes nothing.',
+        text: 'If the pile runs out after a look, whoever looked still sees it before the holes are counted. When all is over, you may turn over the shelves and what was thrown away to see what you missed. It changes nothing.',
       },
     ],
   },
@@ -191,17 +191,17 @@ export const allesKaese = {
     lines: [
       {
         kind: 'rule',
-        text: 'Add up the holes on your cheese cards. Traps count nothing. The most holes win.',
+        text: 'Add up the holes on your cheeses. Traps count nothing. The most holes win.',
       },
       {
         kind: 'example',
-        text: 'Your cheese cards show 5, 2 and 1, your traps 6 and 4. That makes 5 + 2 + 1 = 8 holes.',
+        text: 'Your cheeses have 5, 2 and 1 holes, your traps 6 and 4. That makes 5 + 2 + 1 = 8 holes.',
         picture: 'holes',
       },
-      { kind: 'rule', text: 'If that is a tie, more cheese cards win.' },
+      { kind: 'rule', text: 'If that is a tie, more cheeses win.' },
       {
         kind: 'example',
-        text: 'Anna has 5 + 4 + 2 = 11 holes on three cards. Ben has 4 + 3 + 3 + 1 = 11 on four cards. Ben wins.',
+        text: 'Anna has 5 + 4 + 2 = 11 holes on three cheeses. Ben has 4 + 3 + 3 + 1 = 11 on four. Ben wins.',
         picture: 'holesTie',
       },
       {

@@ -22,19 +22,19 @@ export const picturesInWords: PicturesInWords = {
   cheeseAndTraps:
     'Cheese with 5 and with 2 holes makes 7. Under it three traps, the third is crossed out.',
   trapTable:
-    'Of six cards with 1 hole one is a trap, with 2 two, with 3 three, with 4 three, with 5 four, with 6 five.',
+    'Of six slices with 1 hole one is a trap, with 2 two, with 3 three, with 4 three, with 5 four, with 6 five.',
   display: 'Six slices with 3, 5, 1, 6, 2 and 5 holes, and a pile of 30 with a 4 on top.',
   matching: 'A die shows 5. Two slices with 5 holes glow, those with 2 and 1 do not.',
   peek: 'A die shows 3. Of the slices 1, 2, 2, 4, 5 and 6, an eye is on the 6. Only one person sees it: a trap.',
   peekOfTwo:
-    'Ben has a 3 and peeks at the 6. The pile goes from 17 to 16: its top card, a 4, is discarded.',
+    'Ben has a 3 and looks under the 6. The pile goes from 17 to 16: its top, a 4, is thrown away.',
   keepOrThrow:
-    'A die shows 2. Of two slices with 2 holes, one has a paw and the other is chosen. Kept, it is cheese; removed, it stays face down.',
+    'A die shows 2. Of two slices with 2 holes, one has a paw and the other is chosen. Kept, it is cheese; thrown away, nobody sees it.',
   lastOfSix: 'Five traps with 6 holes lie open. So the last slice with 6 holes is cheese.',
   thirdTrap: 'Anna has three traps, her 15 holes are crossed out. Ben has 0 and a crown.',
-  lastCard: 'Cheese with 3 holes is kept. The last card of the pile, a 4, fills the gap.',
+  lastCard: 'Cheese with 3 holes is kept. The last slice of the pile, a 4, fills the gap.',
   trapOnLastCard:
-    'Clara has two traps and turns up a third. The last card of the pile does not fill the gap.',
+    'Clara has two traps and turns up a third. The last slice of the pile does not fill the gap.',
   holes: 'Cheese with 5, 2 and 1 holes makes 8. Traps with 6 and 4 holes make 0.',
-  holesTie: 'Anna has 11 holes on three cards. Ben has 11 on four cards, and a crown.',
+  holesTie: 'Anna has 11 holes on three cheeses. Ben has 11 on four, and a crown.',
 };

@@ -12,7 +12,7 @@ export const allesKaeseScore: Phrases['allesKaeseScore'] = {
       ? `${name} kommt auf den letzten Platz.`
       : `${holes(lost)} von ${name} ${lost === 1 ? 'zählt' : 'zählen'} nicht.`,
   moreCheese: (ahead, behind, both, more, fewer) =>
-    `${ahead} und ${behind} haben beide ${holes(both)}, aber ${ahead} hat mehr Käse: ${more} Karten gegen ${fewer}.`,
+    `${ahead} und ${behind} haben beide ${holes(both)}, aber ${ahead} hat ${more} Stück Käse und ${behind} nur ${fewer}.`,
   thirdTrap: (name) => `Drei Fallen: ${name} kommt auf den letzten Platz.`,
 
   skip: 'Alles auf einmal zählen',
@@ -28,7 +28,7 @@ export const allesKaeseScore: Phrases['allesKaeseScore'] = {
     `${who}: von der dritten Falle gefangen, letzter Platz. ${holes(lost)} auf dem Teller ${lost === 1 ? 'zählt' : 'zählen'} nicht.`,
 
   whatLayThere: 'Was lag da?',
-  whatLayThereLine: 'Auslage und Weggeworfenes umdrehen',
+  whatLayThereLine: 'Regal und Weggeworfenes umdrehen',
   shelves: 'Im Regal',
   discard: 'Weggeworfen',
   nothing: 'Nichts',

@@ -34,11 +34,11 @@ export const games: FirstPhrases['games'] = {
     variants: {
       oddsShown: {
         name: 'Mit Chancen',
-        line: 'Bevor du einen Käse behältst, siehst du, wie viele seiner Art Fallen sein können.',
+        line: 'Bevor du eine Scheibe behältst, siehst du, wie viele ihrer Art Fallen sein können.',
       },
       fromMemory: {
         name: 'Aus dem Kopf',
-        line: 'Was du heimlich ansiehst, siehst du nur einmal. Sonst darfst du in deinem Zug noch einmal nachsehen.',
+        line: 'Unter eine Scheibe schaust du nur einmal. Sonst darfst du in deinem Zug noch einmal nachsehen.',
       },
     },
     bots: {

@@ -8,13 +8,13 @@ export const refusals: Phrases['refusals'] = {
       'Das ist dein fünfter Würfel: Mehr hast du nicht, also musst du stoppen.',
   },
   'alles-kaese': {
-    'no-such-slot': 'Wähle eine der sechs Karten in der Auslage.',
+    'no-such-slot': 'Wähle eine der sechs Scheiben im Regal.',
     'must-peek':
-      'Keine Karte zeigt die gewürfelte Zahl, also darfst du nur eine heimlich ansehen: welche du willst.',
+      'Keine Scheibe hat so viele Löcher, wie der Würfel zeigt, also darfst du nur unter eine schauen: welche du willst.',
     'may-not-peek':
-      'Heimlich ansehen darfst du nur, wenn keine Karte zu deinem Wurf passt. Sonst behältst oder entfernst du eine, die passt.',
+      'Unter eine Scheibe schaust du nur, wenn keine zum Würfel passt. Sonst behältst du eine, die passt, oder wirfst sie weg.',
     'wrong-number':
-      'Behalten oder entfernen darfst du nur eine Karte mit so vielen Löchern, wie du gewürfelt hast.',
+      'Behalten oder wegwerfen darfst du nur eine Scheibe mit so vielen Löchern, wie der Würfel zeigt.',
   },
   misty: {
     'not-placing': 'Alle Fenster sind voll: Ab jetzt kommt keine Karte mehr dazu.',

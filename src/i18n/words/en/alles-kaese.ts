@@ -56,7 +56,7 @@ export const allesKaeseTable = {
   hide: 'Hide it',
   lookDone: 'Done, back to the table',
   lookDoneShort: 'Done',
-  lookFirst: 'Look first: the rule wants a peek.',
+  lookFirst: 'Look first: the rules want you to.',
   seenOnce: 'You have seen it. Keep it in mind!',
   onlyFor: (name: string) => `Only for ${name}`,
   sliceIs: (count: number) => `This slice with ${holes(count)} is`,

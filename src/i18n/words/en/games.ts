@@ -48,7 +48,7 @@ export const games = {
       },
       fromMemory: {
         name: 'From memory',
-        line: 'You see what you peek at once. Otherwise you may look again on your turn.',
+        line: 'You look under a slice once. Otherwise you may look again on your turn.',
       },
     },
     bots: {

@@ -25,12 +25,12 @@ export const refusals: Refusals = {
     'last-die-forces-stop': 'This is your fifth die: there is none left to roll, so you must stop.',
   },
   'alles-kaese': {
-    'no-such-slot': 'Choose one of the six cards in the display.',
+    'no-such-slot': 'Choose one of the six slices on the shelves.',
     'must-peek':
-      'No card shows the number you rolled, so you can only peek at one: any one you like.',
+      'No slice has as many holes as the die shows, so you can only look under one: any one you like.',
     'may-not-peek':
-      'You only peek when no card shows the number you rolled. Keep or remove a card that does.',
-    'wrong-number': 'You can only keep or remove a card with as many holes as you rolled.',
+      'You only look under a slice when none has as many holes as the die shows. Keep one that has, or throw it away.',
+    'wrong-number': 'You can only keep or throw away a slice with as many holes as the die shows.',
   },
   misty: {
     'not-placing': 'All windows are full: from now on no card is added.',
