@@ -58,7 +58,7 @@ test('nobody is done before they have looked, and keys are enough to look', asyn
   await toTheLook(page);
   expect(await badControls(page)).toEqual([]);
   await table.done.tap();
-  await page.getByText('Look first: the rule wants a peek.').first().waitFor();
+  await page.getByText('Look first: the rules want you to.').first().waitFor();
 
   await table.hold.focus();
   await page.keyboard.down('Enter');

@@ -73,7 +73,7 @@ test.each(TABLES.map(({ entry, seats }) => [entry.game.id, seats, entry] as cons
       await step(session);
       await session.untilStored();
       const now = actionsOn(disk, id);
-      // Who has looked or read stores nothing.
+      // Who has looked or read stores no action.
       if (now.length === old.length) continue;
       for (let call = 1, hasLived = false; !hasLived; call += 1) {
         for (const when of ['before', 'after'] as const) {

@@ -11,15 +11,18 @@ import type { Session } from '../../src/session/session';
 /** A disk that holds one match, and can be told what to answer next. */
 export class Disk {
   match: Match | null = null;
+  /** The look that was taken at that moment. */
+  looked: string | null = null;
   /** In the order of the saves to come; after that all is stored. */
   answers: SaveAnswer[] = [];
   /** Everything that was stored, the oldest first. */
   readonly stored: Match[] = [];
 
-  save: Save = async (match) => {
+  save: Save = async (match, looked) => {
     const answer = this.answers.shift() ?? { kind: 'stored' };
     if (answer.kind === 'stored') {
       this.match = match;
+      this.looked = looked ?? null;
       this.stored.push(match);
     }
     return answer;
@@ -42,14 +45,16 @@ export function sessionOn(
   match: Match,
   players: readonly Player[],
   surroundings: Partial<Surroundings> = {},
+  looked: string | null = null,
 ): Session {
-  const opened = openSession('one', entry, match, players, {
-    save: async () => ({ kind: 'stored' }),
-    digest: async (text) => `seal of ${text.length}`,
+  const all = {
+    save: async () => ({ kind: 'stored' }) as const,
+    digest: async (text: string) => `seal of ${text.length}`,
     now: () => 1,
     pause: async () => undefined,
     ...surroundings,
-  });
+  };
+  const opened = openSession('one', entry, match, players, all, {}, looked);
   if (!opened.ok) throw new Error(opened.error.message);
   return opened.value;
 }

@@ -45,12 +45,13 @@ class MortalDisk extends Disk {
   constructor(people: readonly number[]) {
     super();
     const store = this.save;
-    this.save = async (match) => {
+    this.save = async (match, looked) => {
       const isUndo = match.length < (this.stored.at(-1)?.length ?? 0);
       if (!isUndo && this.answered < pausesBefore(match, people)) this.hasHurried = true;
-      this.answered = 0;
-      if (this.dies === null) return store(match);
-      if (this.dies === 'after') await store(match);
+      // A look that was taken is stored at the same moment.
+      if (looked === undefined) this.answered = 0;
+      if (this.dies === null) return store(match, looked);
+      if (this.dies === 'after') await store(match, looked);
       this.isDead = true;
       // What is dead never answers.
       return new Promise(() => undefined);
@@ -69,10 +70,11 @@ function pausesBefore({ origin: { game }, last }: Match, people: readonly number
 
 function open(game: Omit<Game, 'phone'>): Phone {
   const { subject, players, start, disk } = game;
-  disk.answered = 0;
+  disk.answered = disk.looked === null ? 0 : 1;
   disk.dies = null;
   disk.isDead = false;
-  const session = sessionOn(subject.entry, disk.match ?? start, players, { save: disk.save });
+  const { match, looked, save } = disk;
+  const session = sessionOn(subject.entry, match ?? start, players, { save }, looked);
   const director = createDirector(session);
   return { session, director, leave: director.start() };
 }

@@ -13,13 +13,17 @@ export type Next =
   | { readonly kind: 'chance'; readonly thrower: Seat | null }
   | { readonly kind: 'over' };
 
-/** What follows from the match, once people have done that many of its pauses. */
+/** What follows from the match, once people have done that many of its pauses. What was peeked at last is seen before the end. */
 export function nextOf({ origin, state }: Match, people: readonly Seat[], done: number): Next {
   const { game } = origin;
   const turn = game.turn(state);
+  const ofPerson = (pause: Pause) =>
+    pause.kind === 'read' ? people.length > 0 : people.includes(pause.seat);
+  const pauses = turn.kind === 'seats' ? [] : game.pauses(game.view(state, 'table'));
+  const pause = pauses.filter(ofPerson)[done];
   switch (turn.kind) {
     case 'over':
-      return turn;
+      return pause === undefined ? turn : { kind: 'pause', pause, name: `${pause.kind}/over` };
     case 'seats':
       return {
         kind: 'decide',
@@ -27,10 +31,6 @@ export function nextOf({ origin, state }: Match, people: readonly Seat[], done: 
         bots: turn.seats.filter((seat) => !people.includes(seat)),
       };
     case 'chance': {
-      const ofPerson = (pause: Pause) =>
-        pause.kind === 'read' ? people.length > 0 : people.includes(pause.seat);
-      const pauses = game.pauses(game.view(state, 'table'));
-      const pause = pauses.filter(ofPerson)[done];
       if (pause !== undefined) return { kind: 'pause', pause, name: `${pause.kind}/${turn.key}` };
       const thrown = pauses.find((each) => each.kind === 'throw' && !ofPerson(each));
       return { kind: 'chance', thrower: thrown?.kind === 'throw' ? thrown.seat : null };

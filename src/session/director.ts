@@ -13,6 +13,8 @@ export interface Play {
   /** Whether the board has shown how the scene came about. */
   readonly isShown: boolean;
   readonly request: Request | null;
+  /** Somebody is still to see what only they may see, be it behind the curtain. */
+  readonly isLookDue: boolean;
   /** The person for whom the phone is covered. */
   readonly curtain: Seat | null;
   readonly thinking: readonly Seat[];
@@ -55,6 +57,8 @@ export interface Director {
   lift(): void;
   /** Nobody knows who looks at the phone now. */
   cover(): void;
+  /** What is being looked at was seen, for long enough to be a look. */
+  looked(): void;
   lookAgain(): void;
   /** A bot that failed may think again. */
   retry(): void;
@@ -72,9 +76,9 @@ export function createDirector(session: Session): Director {
   const sent = new Set<string>();
 
   const seen = () => {
-    const { scene, request, holding, undoer, next } = session.state.getState();
+    const { scene, request, isLookDue, holding, undoer, next } = session.state.getState();
     const curtain = holding.kind === 'covered' ? holding.seat : null;
-    return { scene, request, curtain, undoer, isOver: next === 'over' };
+    return { scene, request, isLookDue, curtain, undoer, isOver: next === 'over' };
   };
 
   // Whoever comes back to a table finds it as it is: what led there was shown before.
@@ -208,6 +212,11 @@ export function createDirector(session: Session): Director {
     lift() {
       const { curtain } = state.getState();
       if (curtain !== null) session.lift(curtain);
+    },
+
+    looked() {
+      const { request } = state.getState();
+      if (request?.kind === 'look') void session.looked(request.name);
     },
 
     cover: () => session.cover(),

@@ -10,7 +10,15 @@ import type { WriteProblem } from '../storage/entries';
 import type { TableOptions } from '../storage/table-options';
 import { whoActs } from './asked';
 import { createBotTurns } from './bot-turns';
-import { awaitedIn, createPositions, LOOK_AGAIN, peopleOf, type Position } from './position';
+import { createInTurn } from './in-turn';
+import {
+  awaitedIn,
+  createPositions,
+  isLookDue,
+  LOOK_AGAIN,
+  peopleOf,
+  type Position,
+} from './position';
 import { rematchConfig } from './rematch';
 import { notStored, type Save } from './saving';
 import type { Answer, Session, SessionState } from './session';
@@ -38,6 +46,8 @@ export function openSession(
   players: readonly Player[],
   { save, digest, now, pause }: Surroundings,
   tableOptions: TableOptions = {},
+  /** The look that was taken before the match was left, by name. */
+  looked: string | null = null,
 ): Result<Session, SessionProblem> {
   const seated = players.map(({ bot }) => (bot === null ? undefined : findBot(entry, bot)));
   const absent = players.find(({ bot }, seat) => bot !== null && seated[seat] === undefined);
@@ -47,14 +57,16 @@ export function openSession(
   const { game, config, chance } = start.origin;
   const people = peopleOf(players);
   const positions = createPositions(game, people, config.seats);
-  let position = positions.begin(start);
+  let position = positions.begin(start, looked);
   let revision = 0;
   let scenes = 0;
   let isClosed = false;
+  const inTurn = createInTurn();
 
   const seen = () => ({
     holding: position.holding,
     request: positions.request(position),
+    isLookDue: isLookDue(position),
     next: whoActs(position.next),
     bots: position.next.kind === 'decide' ? position.next.bots : [],
     thrower: position.next.kind === 'chance' ? position.next.thrower : null,
@@ -69,11 +81,12 @@ export function openSession(
     failedBot: null,
   }));
 
-  /** The same moment in other hands, or with another question. */
+  /** The same moment in other hands, or with another question; after a look it is a scene of its own. */
   const pass = (later: Position): void => {
     if (later === position || isClosed) return;
     const viewer = positions.viewer(later);
-    const isOther = viewer !== positions.viewer(position);
+    const isAfterLook = isLookDue(position) && !isLookDue(later);
+    const isOther = isAfterLook || viewer !== positions.viewer(position);
     position = later;
     const scene = isOther && { scene: sceneOf((scenes += 1), position.match, null, viewer) };
     state.setState({ ...seen(), ...scene });
@@ -91,32 +104,36 @@ export function openSession(
     state.setState({ revision, scene, ...seen(), unsaved, failedBot: null });
   };
 
-  /** Shows the new moment only once it is stored, so that nobody has seen what a crash can undo. */
-  const advance = async (later: Match): Promise<Answer> => {
-    const answer = isClosed ? null : await save(later).catch(notStored);
-    if (answer === null || isClosed) return STALE;
+  /** Null where another window went on with the match or removed it, and this one gave way. */
+  const store = async (match: Match, looked?: string) => {
+    const answer = isClosed ? null : await save(match, looked).catch(notStored);
+    if (answer === null || isClosed) return null;
     switch (answer.kind) {
       case 'stored':
-        show(later, null);
-        return TAKEN;
+        return { problem: null };
       case 'not-stored':
-        show(later, answer.problem);
-        return TAKEN;
+        return answer;
       case 'overtaken':
         show(answer.match, null);
-        return STALE;
+        return null;
       case 'removed':
         close();
-        return STALE;
+        return null;
     }
   };
 
-  /** One after the other: each finds the match as the one before has left it. */
-  let queue: Promise<unknown> = Promise.resolve();
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const done = queue.then(work);
-    queue = done.catch(() => undefined);
-    return done;
+  /** Shows the new moment only once it is stored, so that nobody has seen what a crash can undo. */
+  const advance = async (later: Match): Promise<Answer> => {
+    const stored = await store(later);
+    if (stored !== null) show(later, stored.problem);
+    return stored === null ? STALE : TAKEN;
+  };
+
+  /** Stores that a look was taken; whether the match is still where it was. */
+  const remember = async (name: string): Promise<boolean> => {
+    const stored = await store(position.match, name);
+    if (stored !== null) state.setState({ unsaved: stored.problem });
+    return stored !== null;
   };
 
   const decide = (name: string, move: Kinds['move']): Promise<Answer> =>
@@ -165,6 +182,7 @@ export function openSession(
         const { next, looker, match } = position;
         if (looker !== null && name === LOOK_AGAIN) return pass(positions.lookedAgain(position));
         if (next.kind !== 'pause' || next.name !== name) return;
+        if (next.pause.kind === 'look' && !(await remember(name))) return;
         const later = positions.paused(position);
         const isLast = later.next.kind === 'chance' && later.next.thrower === null;
         if (isLast) await advance(draw(match));
@@ -175,6 +193,15 @@ export function openSession(
       inTurn(async () => {
         const earlier = revision === asked ? undo(position.match, seat, people) : null;
         if (earlier !== null) await advance(earlier);
+      }),
+
+    looked: (name) =>
+      inTurn(async () => {
+        const { next } = position;
+        const later = positions.looked(position);
+        if (next.kind !== 'pause' || next.name !== name || later === position) return;
+        pass(later);
+        await remember(name);
       }),
 
     shown(scene) {
@@ -205,7 +232,7 @@ export function openSession(
     rest: bots.rest,
     story: () => storyOf(position.match),
     seal: () => digest(chance.seed),
-    outcome: () => outcomeOf(position.match, players),
+    outcome: () => (position.next.kind === 'over' ? outcomeOf(position.match, players) : null),
     checkDice: () => (isOver(position.match) ? checkChance(position.match) : null),
     rematch: () => rematchConfig(position.match),
 

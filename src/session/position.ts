@@ -12,6 +12,8 @@ export interface Position {
   readonly next: Next;
   /** How many of the pauses before chance are done. */
   readonly pausesDone: number;
+  /** The look that was taken, by name: where people may see a thing once only, this was it. */
+  readonly looked: string | null;
   /** The seat that looks again at its own wish. */
   readonly looker: Seat | null;
   readonly holding: Holding;
@@ -38,9 +40,18 @@ export function createPositions(game: Game, people: readonly Seat[], seats: numb
     return game.decidesInSecret(game.view(match.state, 'table')) ? next.people : [];
   };
 
+  const pauseRequest = ({ next, looked }: Position): Request | null => {
+    if (next.kind !== 'pause') return null;
+    const { pause, name } = next;
+    return pause.kind === 'look'
+      ? { ...pause, name, isTaken: looked === name }
+      : { ...pause, name };
+  };
+
   /** What is asked in the open. */
-  const publicRequest = ({ match, next }: Position): Request | null => {
-    if (next.kind === 'pause') return { ...next.pause, name: next.name };
+  const publicRequest = (position: Position): Request | null => {
+    const { match, next } = position;
+    if (next.kind === 'pause') return pauseRequest(position);
     const [seat] = next.kind === 'decide' ? next.people : [];
     return seat === undefined ? null : decisionOf(match, seat);
   };
@@ -59,8 +70,12 @@ export function createPositions(game: Game, people: readonly Seat[], seats: numb
   };
 
   return {
-    begin(match: Match): Position {
-      const start = { match, next: nextOf(match, people, 0), pausesDone: 0, looker: null };
+    /** As it was left. A look that was taken then is not asked for again. */
+    begin(match: Match, looked: string | null): Position {
+      const first = nextOf(match, people, 0);
+      const pausesDone = first.kind === 'pause' && first.name === looked ? 1 : 0;
+      const next = nextOf(match, people, pausesDone);
+      const start = { match, next, pausesDone, looked, looker: null };
       return { ...start, holding: layDown(inPrivate(start), seats) };
     },
 
@@ -68,7 +83,7 @@ export function createPositions(game: Game, people: readonly Seat[], seats: numb
     moved(position: Position, match: Match): Position {
       const { holding } = position;
       const next = nextOf(match, people, 0);
-      const later = { match, next, pausesDone: 0, looker: null, holding };
+      const later = { match, next, pausesDone: 0, looked: null, looker: null, holding };
       return handed(later, {
         kind: 'moment',
         asked: inPrivate(later),
@@ -87,11 +102,18 @@ export function createPositions(game: Game, people: readonly Seat[], seats: numb
     lifted: (position: Position, seat: Seat): Position => handed(position, { kind: 'lift', seat }),
     covered: (position: Position): Position => handed(position, { kind: 'cover' }),
 
-    /** Only who decides in the open asks to see their own secrets again. */
+    /** It was seen, for long enough to be a look. */
+    looked(position: Position): Position {
+      const { next, looked } = position;
+      if (!isLookDue(position) || next.kind !== 'pause' || looked === next.name) return position;
+      return { ...position, looked: next.name };
+    },
+
+    /** Only whose turn it is in the open asks to see their own secrets again. */
     lookingAgain(position: Position): Position {
       const { holding, next } = position;
       const isOpen = holding.kind === 'public' && inPrivate(position).length === 0;
-      const [seat] = next.kind === 'decide' ? next.people : [];
+      const seat = atTurn(next);
       if (!isPassedRound || !isOpen || seat === undefined) return position;
       return handed({ ...position, looker: seat }, { kind: 'look', seat });
     },
@@ -109,8 +131,8 @@ export function createPositions(game: Game, people: readonly Seat[], seats: numb
       if (asked.length === 0) return publicRequest(position);
       if (holding.kind !== 'held' || !asked.includes(holding.seat)) return null;
       const { seat } = holding;
-      if (looker !== null) return { kind: 'look', name: LOOK_AGAIN, seat };
-      return next.kind === 'pause' ? { ...next.pause, name: next.name } : decisionOf(match, seat);
+      if (looker !== null) return { kind: 'look', name: LOOK_AGAIN, seat, isTaken: false };
+      return next.kind === 'pause' ? pauseRequest(position) : decisionOf(match, seat);
     },
 
     /** Who may take back a decision now. */
@@ -122,6 +144,17 @@ export function createPositions(game: Game, people: readonly Seat[], seats: numb
       return candidates.find((seat) => undo(match, seat, people) !== null) ?? null;
     },
   };
+}
+
+/** Whether somebody is still to see what only they may see, before the match goes on or ends. */
+export function isLookDue({ next }: Pick<Position, 'next'>): boolean {
+  return next.kind === 'pause' && next.pause.kind === 'look';
+}
+
+/** The person who throws or decides now. */
+function atTurn(next: Next): Seat | undefined {
+  if (next.kind === 'decide') return next.people[0];
+  return next.kind === 'pause' && next.pause.kind === 'throw' ? next.pause.seat : undefined;
 }
 
 /** The decisions that are awaited, by name. */

@@ -29,9 +29,9 @@ interface Removed {
 
 /**
  * Stores a moment of one match, unless another window was quicker. A session does one thing after the other,
- * so the moment has always grown from what this answered last.
+ * so the moment has always grown from what this answered last. With it goes the look that was taken at that moment, by name.
  */
-export type Save = (match: Match) => Promise<SaveAnswer>;
+export type Save = (match: Match, looked?: string) => Promise<SaveAnswer>;
 
 /** What lies in storage, as far as this window knows. */
 export interface Stored {
@@ -40,6 +40,7 @@ export interface Stored {
   readonly match: Match;
   readonly people: readonly (string | null)[];
   readonly tableOptions?: TableOptions;
+  readonly looked?: string;
 }
 
 export interface SavingSurroundings {
@@ -77,14 +78,13 @@ export function createSaving(
     return { kind: 'overtaken', match };
   };
 
-  const put = async (match: Match, people: Stored['people']): Promise<SaveAnswer> => {
-    const { text, head } = writeSave({
-      match,
-      players,
-      people,
-      playedAt: now(),
-      tableOptions,
-    });
+  const put = async (
+    match: Match,
+    people: Stored['people'],
+    looked: string | undefined,
+  ): Promise<SaveAnswer> => {
+    const saved = { match, players, people, playedAt: now(), tableOptions, looked };
+    const { text, head } = writeSave(saved);
     const written = await write(store, 'matches', id, text);
     // Where the disk is full, what lies there is what this still grows from: a later write succeeds.
     if (written.ok) known = { text, match, people };
@@ -99,23 +99,23 @@ export function createSaving(
   };
 
   return {
-    save: (match) =>
+    save: (match, looked) =>
       exclusively(store, key, async () => {
         const found = await textOf(store, key);
         if (!found.ok) return hold(match, known, found.error);
         const text = found.value;
-        if (text === known.text) return put(match, known.people);
+        if (text === known.text) return put(match, known.people, looked);
         if (text === null) return { kind: 'removed' };
         const other = readSave(text, registry);
         if (other.ok) {
           return isSame(other.value.match, known.match)
-            ? put(match, other.value.people)
+            ? put(match, other.value.people, looked)
             : giveWay(text, other.value);
         }
         if (other.error.isNewer === true) return hold(match, known, other.error.message);
         // What is broken there is kept, as everything broken is.
         await write(store, 'set-aside', `matches/${id}`, text);
-        return put(match, known.people);
+        return put(match, known.people, looked);
       }),
 
     lookAgain: () =>

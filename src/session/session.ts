@@ -22,6 +22,8 @@ export interface SessionState {
   readonly holding: Holding;
   /** What is asked of who holds the phone, or of everybody; null while they wait or it is covered. */
   readonly request: Request | null;
+  /** Somebody is still to see what only they may see, be it behind the curtain. */
+  readonly isLookDue: boolean;
   /** Who acts next where it is not the people at the phone. */
   readonly next: Actor;
   /** The bots that are asked, also while people are. */
@@ -66,7 +68,9 @@ export interface Session {
 
   /** Everybody has seen the scene with this id. */
   shown(scene: number): void;
-  /** The seat wants to see again what it alone may see, while it decides in the open. */
+  /** What is looked at by this request was seen: where people see a thing once only, no reload shows it again. */
+  looked(name: string): Promise<void>;
+  /** The seat whose turn it is in the open wants to see again what it alone may see. */
   lookAgain(): void;
   /** The seat has the phone. */
   lift(seat: Seat): void;
@@ -84,7 +88,7 @@ export interface Session {
   story(): readonly Step[];
   /** The seal on the match's secret number: the same from the start to the end. */
   seal(): Promise<string>;
-  /** Null before the end. */
+  /** Null before the end, and until everybody has seen what is still theirs to see. */
   outcome(): Outcome | null;
   /** Derives everything that chance did anew from the secret number; null before the end. */
   checkDice(): ChanceCheck | null;

@@ -99,8 +99,8 @@ export function createShelf(surroundings: ShelfSurroundings): Shelf {
       // What was removed meanwhile stays removed.
       if (opened.has(id)) put(id, found);
     });
-    const save: Save = async (match) => {
-      const answer = await saving.save(match);
+    const save: Save = async (match, looked) => {
+      const answer = await saving.save(match, looked);
       const isSaved = answer.kind !== 'not-stored';
       if (opened.has(id)) state.setState(noteSaved(state.getState(), id, isSaved));
       if (answer.kind === 'removed') forget(id);
@@ -109,7 +109,8 @@ export function createShelf(surroundings: ShelfSurroundings): Shelf {
       return answer;
     };
     const surrounding = { save, digest, now, pause };
-    const session = openSession(id, entry, stored.match, players, surrounding, stored.tableOptions);
+    const { match, tableOptions, looked } = stored;
+    const session = openSession(id, entry, match, players, surrounding, tableOptions, looked);
     if (session.ok) opened.set(id, { session: session.value, saving, people: stored.people });
     return { session, save };
   };

@@ -19,6 +19,8 @@ export interface Head {
   readonly people: readonly (string | null)[];
   /** What was agreed on about the table; none where its defaults hold. */
   readonly tableOptions?: TableOptions;
+  /** The look that somebody has taken at this moment, by name: it is not asked for again. */
+  readonly looked?: string;
   readonly summary: Summary;
 }
 
@@ -28,6 +30,7 @@ export interface SavedMatch {
   readonly people: readonly (string | null)[];
   readonly playedAt: number;
   readonly tableOptions?: TableOptions;
+  readonly looked?: string | undefined;
 }
 
 export const SAVE_FORMAT = 'rainy-barn-save';
@@ -63,8 +66,8 @@ export interface Written {
   readonly head: Head;
 }
 
-export function headOf({ match, players, people, playedAt, tableOptions }: SavedMatch): Head {
-  return { playedAt, people, ...agreed(tableOptions), summary: summarise(match, players) };
+export function headOf({ match, players, people, playedAt, ...kept }: SavedMatch): Head {
+  return { playedAt, people, ...keptIn(kept), summary: summarise(match, players) };
 }
 
 export function writeSave(saved: SavedMatch): Written {
@@ -73,16 +76,17 @@ export function writeSave(saved: SavedMatch): Written {
   return { text: `${headLine(written)}\n${record}`, head: written };
 }
 
-/** Left out where there is nothing: most games have no such options. */
-function agreed(tableOptions: TableOptions | undefined): Pick<Head, 'tableOptions'> {
-  return tableOptions === undefined || Object.keys(tableOptions).length === 0
-    ? {}
-    : { tableOptions };
+/** Left out where there is nothing: most games have neither options of the table nor looks. */
+function keptIn({ tableOptions = {}, looked }: Pick<SavedMatch, 'tableOptions' | 'looked'>) {
+  return {
+    ...(Object.keys(tableOptions).length > 0 && { tableOptions }),
+    ...(looked !== undefined && { looked }),
+  };
 }
 
-function headLine({ playedAt, people, tableOptions, summary }: Head): string {
+function headLine({ playedAt, people, summary, ...kept }: Head): string {
   const versions = { format: SAVE_FORMAT, version: SAVE_VERSION, record: VERSION };
-  return JSON.stringify({ ...versions, playedAt, people, ...agreed(tableOptions), summary });
+  return JSON.stringify({ ...versions, playedAt, people, ...keptIn(kept), summary });
 }
 
 /** The same match under another head, such as one with persons in it. */
@@ -117,8 +121,11 @@ export function readHead(text: string, registry: Registry): Result<ReadHead, Rea
   if (entry === undefined || rules > entry.game.rulesVersion || record > VERSION) {
     return newer(`Rules ${rules} of ${game} in a record of version ${record} are not known.`);
   }
-  const tableOptions = agreed(tableOptionsIn(found.tableOptions));
-  const head = { playedAt: timeIn(found.playedAt), people, ...tableOptions, summary };
+  const kept = keptIn({
+    tableOptions: tableOptionsIn(found.tableOptions),
+    looked: typeof found.looked === 'string' ? found.looked : undefined,
+  });
+  const head = { playedAt: timeIn(found.playedAt), people, ...kept, summary };
   return ok({ head, text });
 }
 
@@ -126,9 +133,9 @@ export function readHead(text: string, registry: Registry): Result<ReadHead, Rea
 export function readSave(text: string, registry: Registry): Result<SavedMatch, ReadProblem> {
   const read = readHead(text, registry);
   if (!read.ok) return read;
-  const { playedAt, people, tableOptions } = read.value.head;
+  const { playedAt, people } = read.value.head;
   const opened = parseRecord(recordLine(read.value.text), registry);
-  return opened.ok ? ok({ ...opened.value, people, playedAt, ...agreed(tableOptions) }) : opened;
+  return opened.ok ? ok({ ...opened.value, people, playedAt, ...keptIn(read.value.head) }) : opened;
 }
 
 function firstLine(text: string): string {

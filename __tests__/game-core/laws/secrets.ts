@@ -58,10 +58,15 @@ export function secretLaws({ subject, viewers, matches, everywhere }: Witness): 
   test('people are waited for only before chance, and look only at what they alone know', () => {
     everywhere((moment) => {
       const pauses = game.pauses(game.view(moment.state, 'table'));
-      return (
-        (pauses.length === 0 || turnOf(moment).kind === 'chance') &&
-        pauses.every((pause) => pause.kind !== 'look' || knowsMore(moment, pause.seat))
-      );
+      switch (turnOf(moment).kind) {
+        case 'seats':
+          return pauses.length === 0;
+        case 'chance':
+          return pauses.every((pause) => pause.kind !== 'look' || knowsMore(moment, pause.seat));
+        // Everything lies open then; whoever peeked last has still to see it.
+        case 'over':
+          return pauses.every(({ kind }) => kind === 'look');
+      }
     });
   });
 

@@ -3,6 +3,7 @@ import { AppState, Dimensions } from 'react-native';
 import type { AllesKaese } from '../../../src/game-core/games/alles-kaese/types';
 import type { Viewer } from '../../../src/game-core/kernel/game';
 import { Board } from '../../../src/tables/alles-kaese/Board';
+import { GLANCE } from '../../../src/tables/alles-kaese/look/useHold';
 import type { BoardProps } from '../../../src/tables/shared/game-table';
 import { FingerArea } from '../../../src/ui';
 import { game, Scenario } from '../../game-core/games/alles-kaese/scenario';
@@ -39,16 +40,19 @@ let scenes = 0;
 function propsOf(after: Scenario, wish: Wish = {}): BoardProps<AllesKaese> {
   const { before, viewer = 'table', done = 0, bots = [], options, tapToLook } = wish;
   const players = NAMES.slice(0, after.state.open.setting.config.seats);
+  const request = requestIn(after.state, done);
   return {
     scene: sceneOf(before?.state ?? null, after.state, viewer, (scenes += 1)),
     players: players.map((name, seat) => ({ name, bot: bots.includes(seat) ? 'steady' : null })),
-    request: requestIn(after.state, done),
+    request,
+    isLookDue: request?.kind === 'look',
     thinking: [],
     bigCards: false,
     tapToLook,
     tableOptions: options,
     onMove: jest.fn(),
     onDone: jest.fn(),
+    onLookTaken: jest.fn(),
     onLookAgain: jest.fn(),
     onShown: jest.fn(),
     onHurry: jest.fn(),
@@ -131,7 +135,9 @@ describe('where slices match', () => {
     show(props);
     fireEvent.press(screen.UNSAFE_getAllByType(FingerArea)[0]!);
     expect(
-      screen.getByText('You can only keep or remove a card with as many holes as you rolled.'),
+      screen.getByText(
+        'You can only keep or throw away a slice with as many holes as the die shows.',
+      ),
     ).toBeVisible();
     expect(props.onMove).not.toHaveBeenCalled();
   });
@@ -199,8 +205,15 @@ describe('a look behind the curtain', () => {
     show(props);
     fireEvent.press(key(/^Done/));
     expect(props.onDone).not.toHaveBeenCalled();
-    expect(screen.getByText('Look first: the rule wants a peek.')).toBeVisible();
+    expect(screen.getByText('Look first: the rules want you to.')).toBeVisible();
+    // Whoever brushes the key has not looked.
     fireEvent(key(/^Hold to look/), 'pressIn');
+    pass(GLANCE - 1);
+    fireEvent(key(/^Let go/), 'pressOut');
+    fireEvent.press(key(/^Done/));
+    expect(props.onDone).not.toHaveBeenCalled();
+    fireEvent(key(/^Hold to look/), 'pressIn');
+    pass(GLANCE);
     fireEvent(key(/^Let go/), 'pressOut');
     fireEvent.press(key(/^Done/));
     expect(props.onDone).toHaveBeenCalledTimes(1);
@@ -246,13 +259,43 @@ describe('a look behind the curtain', () => {
     expect(isShown('trap')).toBe(false);
   });
 
-  test('from memory it shows once', () => {
-    show(held({ options: { fromMemory: true } }));
+  test('from memory it shows once, and a touch that is too short to see anything does not count', () => {
+    const props = held({ options: { fromMemory: true } });
+    show(props);
     fireEvent(key(/^Hold to look/), 'pressIn');
+    pass(GLANCE - 1);
+    fireEvent(key(/^Let go/), 'pressOut');
+    pass(GLANCE);
+    expect(props.onLookTaken).not.toHaveBeenCalled();
+    fireEvent(key(/^Hold to look/), 'pressIn');
+    pass(GLANCE);
+    expect(isShown('trap')).toBe(true);
+    expect(props.onLookTaken).toHaveBeenCalledTimes(1);
     fireEvent(key(/^Let go/), 'pressOut');
     expect(key(/^Hold to look/)).toBeDisabled();
     fireEvent(key(/^Hold to look/), 'pressIn');
     expect(isShown('trap')).toBe(false);
+  });
+
+  test('from memory it is not shown to who has looked and left the table since', () => {
+    const props = held({ options: { fromMemory: true } });
+    const { request } = props;
+    if (request?.kind !== 'look') throw new Error('Nobody is to look.');
+    show({ ...props, request: { ...request, isTaken: true } });
+    expect(key(/^Hold to look/)).toBeDisabled();
+    fireEvent.press(key(/^Done/));
+    expect(props.onDone).toHaveBeenCalledTimes(1);
+  });
+
+  test('otherwise a look is not used up', () => {
+    const props = held();
+    show(props);
+    fireEvent(key(/^Hold to look/), 'pressIn');
+    pass(GLANCE);
+    fireEvent(key(/^Let go/), 'pressOut');
+    expect(props.onLookTaken).not.toHaveBeenCalled();
+    fireEvent(key(/^Hold to look/), 'pressIn');
+    expect(isShown('trap')).toBe(true);
   });
 });
 
@@ -296,7 +339,7 @@ describe('with few players', () => {
     expect(props.onShown).toHaveBeenCalledTimes(1);
     expect(screen.getByLabelText(lying)).toBeOnTheScreen();
     expect(screen.getByLabelText('Die: 3')).toBeOnTheScreen();
-    next({ ...props, request: null });
+    next({ ...propsOf(table, { viewer: 0, bots: [1, 2] }), request: null, isLookDue: false });
     expect(screen.getByText(/^The top of the pile/)).toBeVisible();
     pass(420);
     expect(screen.getByLabelText('Pile, 29 slices, the top one has 4 holes')).toBeOnTheScreen();
@@ -316,6 +359,31 @@ describe('with few players', () => {
   });
 });
 
+describe('a peek that empties the pile', () => {
+  const rolled = Scenario.deal(2, TOP).drainTo(1).roll(3);
+  const table = rolled.act({ type: 'peek', slot: 3 });
+
+  test('is looked at before the scores, and then its last slice is seen to leave', () => {
+    const props = propsOf(table, { before: rolled, viewer: 1, bots: [0] });
+    const { next } = show(props);
+    pass(260);
+    expect(screen.getByLabelText(/^Pile, 1 slice,/)).toBeOnTheScreen();
+    fireEvent(key(/^Hold to look/), 'pressIn');
+    expect(slice(4)).toHaveAccessibleName(/(Trap|Cheese), \d hole/);
+    pass(GLANCE);
+    fireEvent(key(/^Let go/), 'pressOut');
+    fireEvent.press(key(/^Done/));
+    expect(props.onDone).toHaveBeenCalledTimes(1);
+    const after = propsOf(table, { viewer: 1, bots: [0], done: 1 });
+    next(after);
+    expect(screen.getByText(/^The top of the pile/)).toBeVisible();
+    expect(after.onShown).not.toHaveBeenCalled();
+    pass(420);
+    expect(after.onShown).toHaveBeenCalledTimes(1);
+    expect(screen.getByLabelText('Pile, empty')).toBeOnTheScreen();
+  });
+});
+
 describe('looking again', () => {
   const later = start.peek(3, 3).keep(2, 1).remove(6, 5).remove(1, 0).roll(6);
 
@@ -328,9 +396,28 @@ describe('looking again', () => {
   });
 
   test('shows behind the curtain all that was looked at and still lies there', () => {
-    const request = { kind: 'look', name: 'look-again', seat: 0 } as const;
-    show({ ...propsOf(later, { viewer: 0 }), request });
+    const request = { kind: 'look', name: 'look-again', seat: 0, isTaken: false } as const;
+    const props = { ...propsOf(later, { viewer: 0 }), request };
+    show(props);
     expect(isShown('trap')).toBe(false);
+    fireEvent(key(/^Hold to look/), 'pressIn');
+    expect(screen.getByLabelText('Trap, 6 holes')).toBeOnTheScreen();
+    // No rule wants it: who thinks better of it goes back.
+    fireEvent(key(/^Let go/), 'pressOut');
+    fireEvent.press(key(/^Done/));
+    expect(props.onDone).toHaveBeenCalledTimes(1);
+  });
+
+  test('is there before the throw too', () => {
+    const before = start.peek(3, 3).keep(2, 1).remove(6, 5).remove(1, 0);
+    const props = propsOf(before);
+    const { next } = show(props);
+    expect(key('Throw')).toBeVisible();
+    fireEvent.press(key('Look again under your slices'));
+    expect(props.onLookAgain).toHaveBeenCalledTimes(1);
+    const request = { kind: 'look', name: 'look-again', seat: 0, isTaken: false } as const;
+    next({ ...propsOf(before, { viewer: 0 }), request, isLookDue: false });
+    expect(screen.getByText('This slice with 6 holes is')).toBeVisible();
     fireEvent(key(/^Hold to look/), 'pressIn');
     expect(screen.getByLabelText('Trap, 6 holes')).toBeOnTheScreen();
   });

@@ -33,5 +33,7 @@ export function requestIn(state: State, done = 0): Request<AllesKaese> | null {
     };
   }
   const pause = pauses(state.open)[done];
-  return pause === undefined ? null : { ...pause, name: `${pause.kind} ${state.open.log.length}` };
+  if (pause === undefined) return null;
+  const name = `${pause.kind} ${state.open.log.length}`;
+  return pause.kind === 'look' ? { ...pause, name, isTaken: false } : { ...pause, name };
 }

@@ -116,8 +116,9 @@ export interface Game<K extends Kinds = Kinds> {
    */
   decidesInSecret(view: K['view']): boolean;
   /**
-   * What people do, in this order, before chance acts; nothing where it acts by itself. It follows
-   * from what lies open, the same for every viewer, so that a reload asks for it again.
+   * What people do, in this order, before chance acts; nothing where it acts by itself. At the end only
+   * looks: who has just peeked still sees it. It follows from what lies open, the same for every
+   * viewer, so that a reload asks for it again.
    */
   pauses(view: K['view']): readonly Pause[];
 

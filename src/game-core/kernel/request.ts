@@ -19,7 +19,17 @@ export interface DecisionRequest<K extends Kinds = Kinds> {
 }
 
 /** A throw, a look or a result to read: done once it is answered. */
-export type PauseRequest = Pause & { readonly name: string };
+export type PauseRequest =
+  (Exclude<Pause, { readonly kind: 'look' }> & { readonly name: string }) | LookRequest;
+
+/** Something private is looked at. */
+export interface LookRequest {
+  readonly kind: 'look';
+  readonly name: string;
+  readonly seat: Seat;
+  /** It was seen, which counts where people may see it once only. */
+  readonly isTaken: boolean;
+}
 
 /** Who is asked; nobody in particular where a result is to be read. */
 export function seatAsked(request: Request | null): Seat | null {

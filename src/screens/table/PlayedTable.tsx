@@ -140,6 +140,7 @@ export function PlayedTable({ game, session, table, ...props }: Props) {
             scene={play.scene}
             players={players}
             request={play.request}
+            isLookDue={play.isLookDue}
             thinking={play.thinking}
             bigCards={settings.bigCards}
             tapToLook={settings.tapToLook}
@@ -148,6 +149,7 @@ export function PlayedTable({ game, session, table, ...props }: Props) {
             onMove={decide}
             onUndo={table.hasDrafts && isUndoAsked ? director.undo : undefined}
             onDone={director.done}
+            onLookTaken={director.looked}
             onLookAgain={director.lookAgain}
             onShown={() => director.shown(play.scene.id)}
             onHurry={director.hurry}

@@ -4,21 +4,21 @@ import type { AllesKaese, Slot } from '../../game-core/games/alles-kaese/types';
 import type { Scene } from '../../game-core/kernel/scene';
 import type { Seat } from '../../game-core/kernel/seats';
 import { usePhrases } from '../../i18n';
-import { FingerArea, largeText, target, useTextScale } from '../../ui';
+import { largeText, useTextScale } from '../../ui';
 import type { Shown } from '../shared/acts/useActs';
-import { SeatFace } from '../shared/faces/SeatFace';
 import type { BoardProps } from '../shared/game-table';
-import { around, type Size } from '../shared/geometry';
-import { MovingDie } from '../shared/MovingDie';
+import type { Size } from '../shared/geometry';
 import { nameOf } from '../shared/names';
 import { refusalInWords } from '../shared/refusals';
 import { AboveZone, PieceLayer, TableShell } from '../shared/TableShell';
-import { TurnSign } from '../shared/TurnSign';
+import { askedIn } from './board/asked';
 import { Caught } from './board/Caught';
 import { Counter } from './board/Counter';
+import { Middle } from './board/Middle';
 import { Plates } from './board/Plates';
-import { Shelves, type Asked } from './board/Shelves';
-import { layTable, type Layout } from './layout/layout';
+import { Shelves } from './board/Shelves';
+import { lanternsOn } from './layout/lanterns';
+import { layTable } from './layout/layout';
 import { LookStage } from './look/LookStage';
 import { useLook } from './look/useLook';
 import { pawedSlots } from './odds';
@@ -86,7 +86,7 @@ function Table(props: TableProps) {
     <>
       <AboveZone areas={layout}>
         {!isCurtained && (
-          <Cellar boards={layout.boards} counter={layout.counter} {...lanternsIn(layout)} />
+          <Cellar boards={layout.boards} counter={layout.counter} {...lanternsOn(layout)} />
         )}
         <PieceLayer size={size}>
           {isCurtained && look.cards !== null ? (
@@ -117,7 +117,14 @@ function Table(props: TableProps) {
               {tableau.display.length > 0 && (
                 <Counter layout={layout} open={open} tableau={tableau} act={act} />
               )}
-              <Middle {...props} layout={layout} active={active} isStill={isSkipped} />
+              <Middle
+                die={layout.die}
+                tableau={tableau}
+                act={act}
+                active={active}
+                isStill={isSkipped}
+                onThrow={request?.kind === 'throw' ? props.onDone : null}
+              />
             </>
           )}
         </PieceLayer>
@@ -150,7 +157,7 @@ function Table(props: TableProps) {
         }
         onMove={onMove}
         onThrow={props.onDone}
-        onLooked={() => (look.hold.hasShown ? props.onDone() : refuse(say.allesKaese.lookFirst))}
+        onLooked={() => (look.isDone ? props.onDone() : refuse(say.allesKaese.lookFirst))}
         onSeen={props.release}
         onNext={props.onNext && nextBy(props)}
         tip={props.tip ?? null}
@@ -162,68 +169,12 @@ function Table(props: TableProps) {
 
 const NONE: readonly Slot[] = [];
 
-/** The die, or whose turn it is where it will land; a finger on it throws. */
-function Middle({
-  tableau,
-  act,
-  request,
-  layout,
-  active,
-  isStill,
-  onDone,
-}: TableProps & {
-  readonly layout: Layout;
-  readonly active: Seat | null;
-  readonly isStill: boolean;
-}) {
-  const { allesKaese: say } = usePhrases();
-  const { die } = layout;
-  const side = Math.max(target, die.size);
-  const { x, y, width, height } = around(die.at, { width: side, height: side });
-  return (
-    <>
-      {tableau.die !== null && (
-        <MovingDie
-          key={tableau.turn}
-          face={tableau.die}
-          size={die.size}
-          at={die.at}
-          fresh={act?.kind === 'roll'}
-          isStill={isStill}
-          label={say.die(tableau.die)}
-        />
-      )}
-      {tableau.die === null && active !== null && act?.kind !== 'deal' && (
-        <TurnSign
-          key={active}
-          picture={(sign) => <SeatFace seat={active} size={sign} />}
-          at={die.at}
-          size={die.size}
-        />
-      )}
-      {act === null && request?.kind === 'throw' && (
-        <FingerArea
-          style={{ position: 'absolute', left: x, top: y, width, height, zIndex: 4000 }}
-          onPress={onDone}
-        />
-      )}
-    </>
-  );
-}
-
 /** What is being shown jumps to its end, and the bot whose turn it is acts. */
 function nextBy({ act, skip, onNext }: TableProps): () => void {
   return () => {
     if (act !== null) skip();
     onNext?.();
   };
-}
-
-/** Which slices the request is about. */
-function askedIn(request: BoardProps<AllesKaese>['request'], chosen: Slot | null): Asked | null {
-  if (request?.kind !== 'decide') return null;
-  const kind = request.moves.some(({ type }) => type === 'peek') ? 'look' : 'match';
-  return { kind, slots: [...new Set(request.moves.map(({ slot }) => slot))], chosen };
 }
 
 function plateAt({ scene, players }: TableProps, seat: Seat) {
@@ -236,13 +187,4 @@ function plateAt({ scene, players }: TableProps, seat: Seat) {
 function shownSeat({ view: { open } }: Scene<AllesKaese>, act: KaeseAct | null): Seat | null {
   if (act !== null) return act.seat;
   return isDealt(open) && endReason(open) === null ? activeSeat(open) : null;
-}
-
-/** Where the wall is high enough above the slices. */
-function lanternsIn({ shelves, slots, slice }: Layout) {
-  const [first] = slots;
-  const width = Math.min(44, slice * 0.28);
-  if (first === undefined || width < 26 || first.y - shelves.y < width * 1.5 + 18) return {};
-  const at = (part: number) => ({ x: shelves.x + shelves.width * part, y: shelves.y });
-  return { lanterns: [at(1 / 3), at(2 / 3)], lanternWidth: width };
 }

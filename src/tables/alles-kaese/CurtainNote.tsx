@@ -4,6 +4,7 @@ import type { AllesKaese } from '../../game-core/games/alles-kaese/types';
 import { usePhrases } from '../../i18n';
 import { Halo, largeText, space, useColours, useTextScale, Words } from '../../ui';
 import type { CurtainNoteProps } from '../shared/game-table';
+import { isLookAgain } from './look/useLook';
 import { lookedAtBy } from './odds';
 import { Slice } from './pieces/Slice';
 
@@ -16,8 +17,7 @@ export function CurtainNote({ view, seat }: CurtainNoteProps<AllesKaese>) {
   const { inkSoft } = useColours();
   const isLarge = useTextScale() >= largeText;
   const last = open.log.at(-1)?.card;
-  // Who looks again does so in a turn of their own.
-  const isAgain = open.die !== null;
+  const isAgain = isLookAgain(view, seat);
   const meant = isAgain ? lookedAtBy(open, seat) : new Set([last]);
   const words =
     isAgain || last === undefined ? say.yourSlices : say.underIt(holesOf(open.board, last));

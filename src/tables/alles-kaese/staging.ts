@@ -2,7 +2,6 @@ import { LAST_TRAP, type Front, type Holes } from '../../game-core/games/alles-k
 import {
   activeSeat,
   discardsSupply,
-  endReason,
   isDealt,
   seatOfTurn,
   supplyCount,
@@ -95,15 +94,9 @@ function tableauBeforeLook({ open }: View): Tableau {
   };
 }
 
-/** Whether the last turn was a peek that somebody looks at before the game goes on. */
-export function isPeeked({ open }: View, isBot: (seat: Seat) => boolean): boolean {
-  const turn = open.log.length - 1;
-  return (
-    open.die === null &&
-    open.log[turn]?.type === 'peek' &&
-    endReason(open) === null &&
-    !isBot(seatOfTurn(open, turn))
-  );
+/** Whether the last turn was a peek, and the next one has not begun. */
+function isPeeked({ open }: View): boolean {
+  return open.die === null && open.log.at(-1)?.type === 'peek';
 }
 
 /**
@@ -114,7 +107,7 @@ export function stagingFor(
   isBot: (seat: Seat) => boolean,
   isLooking = false,
 ): Staging<AllesKaese, Tableau, KaeseAct> {
-  const isBeforeLook = (view: View) => isLooking && isPeeked(view, isBot);
+  const isBeforeLook = (view: View) => isLooking && isPeeked(view);
   return {
     tableauOf: (view) => (isBeforeLook(view) ? tableauBeforeLook(view) : tableauOf(view)),
     actOf(happening, tableau, view) {
@@ -189,10 +182,9 @@ export function sceneAfterLook(scene: Scene<AllesKaese>): Scene<AllesKaese> {
   const { id, view } = scene;
   const { board, setting } = view.open;
   const card = board.discard.at(-1);
-  if (card === undefined || !discardsSupply(setting, 'peek')) return scene;
+  if (!isPeeked(view) || card === undefined || !discardsSupply(setting, 'peek')) return scene;
   return {
-    // The match itself has not gone on: between this scene and the next.
-    id: id + 0.5,
+    id,
     view,
     before: { ...view, open: { ...view.open, board: withTop(board) } },
     happenings: [{ type: 'supply-discarded', card }],

@@ -18,6 +18,8 @@ export interface BoardProps<K extends Kinds = Kinds> {
   readonly players: readonly Player[];
   /** What is asked of the people at the phone; null while they only watch. */
   readonly request: Request<K> | null;
+  /** Somebody is still to see what only they may see, be it behind the curtain. */
+  readonly isLookDue?: boolean;
   /** The bots that are thinking. */
   readonly thinking: readonly Seat[];
   readonly bigCards: boolean;
@@ -36,7 +38,9 @@ export interface BoardProps<K extends Kinds = Kinds> {
   readonly onUndo?: (() => void) | undefined;
   /** The dice are thrown, the look has been taken, or the result is read. */
   readonly onDone: () => void;
-  /** Who decides in the open wants to see again what they alone may see. */
+  /** What may be seen once only was seen: nothing shows it again, nor does a reload. */
+  readonly onLookTaken?: () => void;
+  /** Whose turn it is in the open wants to see again what they alone may see. */
   readonly onLookAgain: () => void;
   /** All that happened has been shown, or skipped: the match may go on. Once for each scene. */
   readonly onShown: () => void;

@@ -80,12 +80,11 @@ export function discardsSupply({ config }: Setting, type: Move['type']): boolean
   return config.seats <= maxSeats && after.some((each) => each === type);
 }
 
-/** Who peeked looks at the card, then the next seat throws the die. */
+/** Who peeked looks at the card, also where that emptied the supply; then the next seat throws the die. */
 export function pauses(open: Open): readonly Pause[] {
-  if (!isDealt(open) || open.die !== null || endReason(open) !== null) return [];
-  const toThrow: Pause = { kind: 'throw', seat: activeSeat(open) };
+  if (!isDealt(open) || open.die !== null) return [];
   const last = open.log.length - 1;
-  return open.log[last]?.type === 'peek'
-    ? [{ kind: 'look', seat: seatOfTurn(open, last) }, toThrow]
-    : [toThrow];
+  const isPeek = open.log[last]?.type === 'peek';
+  const looks: Pause[] = isPeek ? [{ kind: 'look', seat: seatOfTurn(open, last) }] : [];
+  return endReason(open) === null ? [...looks, { kind: 'throw', seat: activeSeat(open) }] : looks;
 }

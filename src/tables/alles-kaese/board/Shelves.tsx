@@ -12,15 +12,8 @@ import type { Layout } from '../layout/layout';
 import { SliceGap } from '../pieces/Slice';
 import type { KaeseAct, Tableau } from '../staging';
 import { frontInWords, sliceInWords } from '../words/describe';
+import type { Asked } from './asked';
 import { SlicePiece, type Way } from './SlicePiece';
-
-/** What is asked about the slices. */
-export interface Asked {
-  readonly kind: 'match' | 'look';
-  /** The slots that may be chosen. */
-  readonly slots: readonly Slot[];
-  readonly chosen: Slot | null;
-}
 
 interface Props {
   readonly layout: Layout;

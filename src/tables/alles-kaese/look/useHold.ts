@@ -1,11 +1,11 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWindowDimensions } from 'react-native';
 import { useAway } from '../../../ui';
 
 /** A look at something private. */
 export interface Hold {
   readonly isOpen: boolean;
-  /** It was seen at least once. */
+  /** It was seen at least once, for long enough to be a look. */
   readonly hasShown: boolean;
   /** It may be seen once only, and was. */
   readonly isSpent: boolean;
@@ -21,6 +21,9 @@ interface Wish {
   /** A tap opens and another one closes; otherwise it is open while it is held. */
   readonly isTap: boolean;
   readonly isOnce: boolean;
+  /** It was seen before, say before the table was left. */
+  readonly isTaken: boolean;
+  readonly onSeen: () => void;
 }
 
 interface Look {
@@ -33,12 +36,14 @@ interface Look {
 
 /** A press that follows a hold within so many milliseconds is its end. */
 const SAME_PRESS = 600;
+/** Whoever brushes the key has seen nothing: a look takes at least so many milliseconds. */
+export const GLANCE = 250;
 
 /**
  * Open while a finger or a key holds it; gone in the same frame on release, blur, app switch and rotation.
  * A press without a hold comes from a screen reader: it opens and closes.
  */
-export function useHold({ name, isTap, isOnce }: Wish): Hold {
+export function useHold({ name, isTap, isOnce, isTaken, onSeen }: Wish): Hold {
   const { width, height } = useWindowDimensions();
   const screen = `${width} ${height}`;
   const [stored, setLook] = useState<Look>({ name, isOpen: false, hasShown: false, screen });
@@ -49,13 +54,25 @@ export function useHold({ name, isTap, isOnce }: Wish): Hold {
 
   const look = stored.name === name ? stored : { name, isOpen: false, hasShown: false, screen };
   const isOpen = look.isOpen && look.screen === screen && !isAway;
-  const isSpent = isOnce && look.hasShown && !isOpen;
+  const hasShown = look.hasShown || isTaken;
+  const isSpent = isOnce && hasShown && !isOpen;
+
+  const seen = useEffectEvent(() => {
+    setLook((now) => ({ ...now, hasShown: true }));
+    onSeen();
+  });
+  useEffect(() => {
+    if (!isOpen || hasShown) return undefined;
+    const timer = setTimeout(() => seen(), GLANCE);
+    return () => clearTimeout(timer);
+  }, [name, isOpen, hasShown]);
+
   const open = () => {
-    if (!isSpent) setLook({ name, isOpen: true, hasShown: true, screen });
+    if (!isSpent) setLook({ name, isOpen: true, hasShown, screen });
   };
   return {
     isOpen,
-    hasShown: look.hasShown,
+    hasShown,
     isSpent,
     onPressIn() {
       if (isTap) return;

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Front } from '../../../game-core/games/alles-kaese/cards';
+import { activeSeat } from '../../../game-core/games/alles-kaese/table';
 import type { AllesKaese, Card, Kept, View } from '../../../game-core/games/alles-kaese/types';
 import type { Seat } from '../../../game-core/kernel/seats';
 import type { BoardProps } from '../../shared/game-table';
@@ -16,8 +17,10 @@ interface Look {
   readonly isTap: boolean;
   /** One person plays: nobody else may see, so there is no curtain. */
   readonly isAlone: boolean;
-  /** Who decides may look again. */
+  /** Whose turn it is may look again. */
   readonly canLookAgain: boolean;
+  /** Who was to look has looked: they may go on. */
+  readonly isDone: boolean;
   /** What lies open on the shelves, by card. */
   readonly fronts: ReadonlyMap<Card, Front>;
 }
@@ -30,28 +33,42 @@ export function useLook(props: BoardProps<AllesKaese>): Look {
   const fromMemory = tableOptions?.['fromMemory'] ?? false;
   const seat = request === null || request.kind === 'read' ? 0 : request.seat;
   const isAsked = request?.kind === 'look';
-  const canLookAgain =
-    request?.kind === 'decide' && !fromMemory && pawedSlots(view.open, seat).length > 0;
-  const cards = useMemo(() => (isAsked ? cardsToSee(view) : null), [isAsked, view]);
+  const isAgain = isAsked && isLookAgain(view, seat);
+  const isAtTurn = request?.kind === 'decide' || request?.kind === 'throw';
+  const canLookAgain = isAtTurn && !fromMemory && pawedSlots(view.open, seat).length > 0;
+  const cards = useMemo(
+    () => (isAsked ? (isAgain ? seenOnShelves(view) : justPeeked(view)) : null),
+    [isAsked, isAgain, view],
+  );
   const again = useMemo(() => (canLookAgain ? seenOnShelves(view) : NOTHING), [canLookAgain, view]);
-  const name = request === null ? '' : `${request.kind} ${request.name}`;
-  const hold = useHold({ name, isTap, isOnce: fromMemory });
+  const hold = useHold({
+    name: request === null ? '' : `${request.kind} ${request.name}`,
+    isTap,
+    isOnce: fromMemory,
+    isTaken: isAsked && request.isTaken,
+    onSeen() {
+      if (fromMemory && isAsked) props.onLookTaken?.();
+    },
+  });
   const isOpenHere = isAlone && hold.isOpen;
   const fronts = useMemo(
     () =>
       new Map((isOpenHere ? (cards ?? again) : NOTHING).map(({ card, front }) => [card, front])),
     [isOpenHere, cards, again],
   );
-  return { seat, cards, hold, isTap, isAlone, canLookAgain, fronts };
+  const isDone = isAgain || hold.hasShown;
+  return { seat, cards, hold, isTap, isAlone, canLookAgain, isDone, fronts };
 }
 
 const NOTHING: readonly Kept[] = [];
 
-/** The slice that was just chosen; who looks again in a turn of their own sees all of theirs. */
-function cardsToSee(view: View): readonly Kept[] {
-  const { log, die } = view.open;
-  if (die !== null) return seenOnShelves(view);
-  return view.seen.filter(({ card }) => card === log.at(-1)?.card);
+/** Who peeked looks after their turn; who looks again does so in a turn of their own. */
+export function isLookAgain({ open }: Pick<View, 'open'>, seat: Seat): boolean {
+  return seat === activeSeat(open);
+}
+
+function justPeeked({ open, seen }: View): readonly Kept[] {
+  return seen.filter(({ card }) => card === open.log.at(-1)?.card);
 }
 
 function seenOnShelves({ open, seen }: View): readonly Kept[] {

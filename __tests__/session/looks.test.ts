@@ -1,0 +1,170 @@
+import { allesKaese } from '../../src/game-core/games/alles-kaese';
+import { slotsWith } from '../../src/game-core/games/alles-kaese/table';
+import type { AllesKaese, Move } from '../../src/game-core/games/alles-kaese/types';
+import { seedFromText } from '../../src/game-core/kernel/chance';
+import { configure } from '../../src/game-core/kernel/config';
+import { act, begin, draw, isOver, type Match } from '../../src/game-core/kernel/match';
+import type { Entry } from '../../src/game-core/kernel/registry';
+import type { Session } from '../../src/session/session';
+import { MemoryStore } from '../storage/memory-store';
+import { Disk, seated, sessionOn } from './sessions';
+import { differentSeeds, loaded, opened, shelfOn } from './shelves';
+
+const entry = allesKaese as Entry;
+const { game } = allesKaese;
+
+type KaeseMatch = Match<AllesKaese>;
+
+/** Everything that can be is thrown away; at a moment that passes, it is left as it is. */
+function played(seats: number, seed: string, until: (match: KaeseMatch) => boolean): Match | null {
+  const config = configure(game, { seats, start: 0 });
+  if (!config.ok) throw new Error(config.error.message);
+  let match: KaeseMatch = begin(game, config.value, seedFromText(seed));
+  while (!until(match)) {
+    if (isOver(match)) return null;
+    const turn = game.turn(match.state);
+    if (turn.kind !== 'seats') {
+      match = draw(match);
+      continue;
+    }
+    const { board, die } = match.state.open;
+    const [slot] = die === null ? [] : slotsWith(board, die);
+    const move: Move = slot === undefined ? { type: 'peek', slot: 0 } : { type: 'remove', slot };
+    const acted = act(match, turn.seats[0] ?? 0, move);
+    if (!acted.ok) throw new Error(acted.error.rule);
+    match = acted.value;
+  }
+  return match as unknown as Match;
+}
+
+const lastIsPeek = ({ state: { open } }: KaeseMatch) =>
+  open.die === null && open.log.at(-1)?.type === 'peek';
+
+/** Two people; one of them has just peeked. */
+const peeked = () => played(2, 'looks', lastIsPeek) as Match;
+
+/** Two people; a peek has emptied the pile. */
+function lastPeek(): Match {
+  for (let nth = 0; ; nth += 1) {
+    const match = played(2, `the end ${nth}`, (each) => isOver(each) && lastIsPeek(each));
+    if (match !== null) return match;
+  }
+}
+
+/** Everybody has seen what happened, and who is asked takes the phone. */
+function takePhone(session: Session): void {
+  session.shown(session.state.getState().scene.id);
+  const { holding } = session.state.getState();
+  if (holding.kind === 'covered') session.lift(holding.seat);
+}
+
+const requestOf = (session: Session) => session.state.getState().request;
+
+async function done(session: Session): Promise<void> {
+  await session.done(requestOf(session)?.name ?? '');
+}
+
+const people = seated([null, null]);
+
+test('a peek that empties the pile is looked at, and only then are there scores', async () => {
+  const match = lastPeek();
+  const disk = new Disk();
+  const session = sessionOn(entry, match, people, { save: disk.save });
+  expect(session.state.getState()).toMatchObject({ next: 'people', isLookDue: true });
+  expect(session.outcome()).toBeNull();
+  takePhone(session);
+  expect(requestOf(session)).toMatchObject({ kind: 'look' });
+  await done(session);
+  expect(session.state.getState()).toMatchObject({ next: 'over', request: null, isLookDue: false });
+  expect(session.outcome()).not.toBeNull();
+  // The record is what it was; who opens the match later finds the scores.
+  expect(disk.match).toBe(match);
+  const later = sessionOn(entry, match, people, {}, disk.looked);
+  expect(later.state.getState().next).toBe('over');
+});
+
+test('where a bot made that peek nobody is asked', () => {
+  const session = sessionOn(entry, lastPeek(), seated(['greedy', 'greedy']));
+  expect(session.state.getState().next).toBe('over');
+});
+
+test('what the table shows after a look is a scene of its own, also where nothing was covered', async () => {
+  const match = peeked();
+  const { seat } = game.pauses(game.view(match.state as AllesKaese['state'], 'table'))[0] as {
+    seat: number;
+  };
+  const bots = [0, 1].map((each) => (each === seat ? null : 'greedy'));
+  const session = sessionOn(entry, match, seated(bots));
+  const { id } = session.state.getState().scene;
+  expect(session.state.getState().isLookDue).toBe(true);
+  await done(session);
+  expect(session.state.getState().isLookDue).toBe(false);
+  expect(session.state.getState().scene.id).toBeGreaterThan(id);
+});
+
+test('who has peeked may look again before they throw, and goes on there', async () => {
+  const session = sessionOn(entry, peeked(), people);
+  takePhone(session);
+  await done(session);
+  const toThrow = requestOf(session);
+  expect(toThrow).toMatchObject({ kind: 'throw' });
+  session.lookAgain();
+  expect(session.state.getState().holding).toMatchObject({ kind: 'covered' });
+  takePhone(session);
+  expect(requestOf(session)).toMatchObject({ kind: 'look' });
+  await done(session);
+  expect(requestOf(session)).toEqual(toThrow);
+});
+
+async function onDisk() {
+  const store = new MemoryStore();
+  const shelf = shelfOn(store, { newSeed: differentSeeds() });
+  const config = configure(entry.game, { seats: 2, start: 0 });
+  if (!config.ok) throw new Error(config.error.message);
+  const begun = await shelf.begin(entry, config.value, people);
+  if (!begun.ok) throw new Error(begun.error.message);
+  const session = begun.value;
+  for (;;) {
+    takePhone(session);
+    const request = requestOf(session);
+    if (request?.kind === 'look') return { store, session };
+    if (request === null) await session.proceed();
+    else if (request.kind === 'decide') await session.decide(request.name, request.moves[0]);
+    else await done(session);
+  }
+}
+
+const again = async (store: MemoryStore, { id }: Session) => {
+  const session = await opened(await loaded(store), id);
+  takePhone(session);
+  return session;
+};
+
+test('a look that was not taken is asked for again after a restart', async () => {
+  const { store, session } = await onDisk();
+  const later = await again(store, session);
+  expect(requestOf(later)).toMatchObject({ kind: 'look', isTaken: false });
+});
+
+test('a look that was taken is not given a second time, by a restart or by leaving the table', async () => {
+  const { store, session } = await onDisk();
+  const actions = session.story().length;
+  await session.looked(requestOf(session)?.name ?? '');
+  expect(requestOf(session)).toMatchObject({ kind: 'look', isTaken: true });
+  session.cover();
+  takePhone(session);
+  expect(requestOf(session)).toMatchObject({ kind: 'look', isTaken: true });
+
+  const later = await again(store, session);
+  expect(requestOf(later)).toMatchObject({ kind: 'throw' });
+  expect(later.story()).toHaveLength(actions);
+  // With the next throw there is nothing left to remember.
+  await done(later);
+  expect([...store.items.values()].join()).not.toContain('"looked"');
+});
+
+test('who is done with their look throws after a restart', async () => {
+  const { store, session } = await onDisk();
+  await done(session);
+  expect(requestOf(await again(store, session))).toMatchObject({ kind: 'throw' });
+});

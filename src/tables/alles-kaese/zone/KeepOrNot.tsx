@@ -1,0 +1,84 @@
+import { holesKept } from '../../../game-core/games/alles-kaese/score';
+import { activeSeat, holesOf } from '../../../game-core/games/alles-kaese/table';
+import type { Card, Slot } from '../../../game-core/games/alles-kaese/types';
+import { usePhrases } from '../../../i18n';
+import { useTextScale } from '../../../ui';
+import { hasRoomForHints } from '../layout/zone-needs';
+import { lookedAtBy, oddsOf } from '../odds';
+import { keepInWords, oddsInWords, oddsLabel } from '../words/describe';
+import { Choices, isNarrow } from './Choices';
+import { Head } from './Head';
+import { OddsBar } from './OddsBar';
+import type { AskedProps } from './props';
+
+/** At least one slice matches: one of them is kept or thrown away. */
+export function KeepOrNot(props: AskedProps) {
+  const { view, chosen } = props;
+  const card = chosen === null ? null : (view.open.board.display[chosen] ?? null);
+  return chosen === null || card === null ? (
+    <ChooseFirst {...props} />
+  ) : (
+    <KeepIt {...props} slot={chosen} card={card} />
+  );
+}
+
+function ChooseFirst({ layout, view, name, request, refusal, pawKey }: AskedProps) {
+  const { allesKaese: words } = usePhrases();
+  const slots =
+    request?.kind === 'decide' ? new Set(request.moves.map(({ slot }) => slot)).size : 0;
+  return (
+    <>
+      <Head
+        seat={activeSeat(view.open)}
+        title={words.chooseOne(name)}
+        line={refusal ?? words.tapOne(slots)}
+        isLow={layout.isLow}
+      >
+        {pawKey}
+      </Head>
+      <Choices layout={layout} isTerse keepLine={null} onKeep={nothing} onThrowAway={nothing} />
+    </>
+  );
+}
+
+const nothing = () => undefined;
+
+interface KeepItProps extends AskedProps {
+  readonly slot: Slot;
+  readonly card: Card;
+}
+
+function KeepIt({ slot, card, ...props }: KeepItProps) {
+  const { layout, view, name, refusal, showsOdds, pawKey, onMove } = props;
+  const { open } = view;
+  const say = usePhrases();
+  const words = say.allesKaese;
+  const textScale = useTextScale();
+  const seat = activeSeat(open);
+  const holes = holesOf(open.board, card);
+  const isKnown = lookedAtBy(open, seat).has(card);
+  const odds = showsOdds && !isKnown ? oddsOf(view, holes) : null;
+  const isOfSeat = view.seat === seat;
+  const hasKey = pawKey !== null;
+  const isTerse = !hasRoomForHints(layout, textScale, { hasOdds: odds !== null, hasKey });
+  const line = isKnown
+    ? words.knowsIt
+    : odds === null
+      ? words.soFar(holesKept(open.board, seat))
+      : oddsInWords(say, odds, isOfSeat, hasKey);
+  return (
+    <>
+      <Head seat={seat} title={words.keepThis(name)} line={refusal ?? line} isLow={layout.isLow}>
+        {pawKey}
+      </Head>
+      {odds !== null && <OddsBar odds={odds} label={oddsLabel(say, odds, isOfSeat)} />}
+      <Choices
+        layout={layout}
+        isTerse={isTerse}
+        keepLine={keepInWords(say, open, holes, layout.isWide || layout.isLow || isNarrow(layout))}
+        onKeep={() => onMove({ type: 'keep', slot })}
+        onThrowAway={() => onMove({ type: 'remove', slot })}
+      />
+    </>
+  );
+}

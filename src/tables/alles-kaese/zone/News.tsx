@@ -1,0 +1,34 @@
+import { usePhrases } from '../../../i18n';
+import { Button } from '../../../ui';
+import { Keys } from '../../shared/zone/Keys';
+import type { KaeseAct } from '../staging';
+import { actInWords } from '../words/news';
+import { Head } from './Head';
+import type { ZoneProps } from './props';
+
+/** What is seen to happen, in words. The picture of the third trap waits for a key. */
+export function News({
+  layout,
+  view,
+  players,
+  act,
+  onSeen,
+}: ZoneProps & { readonly act: KaeseAct }) {
+  const say = usePhrases();
+  const head = <Head {...actInWords(say, view.open, players, act)} isLow={layout.isLow} isRoomy />;
+  if (act.kind !== 'caught') return head;
+  return (
+    <>
+      {head}
+      <Keys isStacked={layout.stacksKeys}>
+        <Button
+          wide={!layout.stacksKeys}
+          accent="cheese"
+          icon="next"
+          label={say.allesKaese.toScores}
+          onPress={onSeen}
+        />
+      </Keys>
+    </>
+  );
+}

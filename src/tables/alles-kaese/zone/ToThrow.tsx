@@ -1,0 +1,35 @@
+import type { Seat } from '../../../game-core/kernel/seats';
+import { usePhrases } from '../../../i18n';
+import { Button } from '../../../ui';
+import { Keys } from '../../shared/zone/Keys';
+import { lastTurnInWords } from '../words/news';
+import { Head } from './Head';
+import type { AskedProps } from './props';
+
+/** A turn begins; what the last one brought stands there until then. */
+export function ToThrow(props: AskedProps & { readonly seat: Seat }) {
+  const { layout, view, players, name, seat } = props;
+  const say = usePhrases();
+  const words = say.allesKaese;
+  return (
+    <>
+      <Head
+        seat={seat}
+        title={words.turnOf(name)}
+        line={lastTurnInWords(say, view.open, players) ?? words.whichSlice}
+        isLow={false}
+      >
+        {props.pawKey}
+      </Head>
+      <Keys isStacked={layout.stacksKeys}>
+        <Button
+          wide={!layout.stacksKeys}
+          accent="cheese"
+          icon="roll"
+          label={words.throw}
+          onPress={props.onThrow}
+        />
+      </Keys>
+    </>
+  );
+}

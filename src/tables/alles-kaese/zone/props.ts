@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { AllesKaese, Move, Slot, View } from '../../../game-core/games/alles-kaese/types';
+import type { Player } from '../../../game-core/kernel/record';
+import type { Request } from '../../../game-core/kernel/request';
+import type { Layout } from '../layout/layout';
+import type { Hold } from '../look/useHold';
+import type { KaeseAct } from '../staging';
+
+/** What the thumb zone is given. */
+export interface ZoneProps {
+  readonly layout: Layout;
+  readonly view: View;
+  readonly players: readonly Player[];
+  readonly act: KaeseAct | null;
+  readonly request: Request<AllesKaese> | null;
+  readonly chosen: Slot | null;
+  /** Why a finger was refused; until the next tap. */
+  readonly refusal: string | null;
+  readonly hold: Hold;
+  readonly isTapToLook: boolean;
+  readonly showsOdds: boolean;
+  /** To look again, where that may be. */
+  readonly pawKey: ReactNode;
+  readonly onMove: (move: Move) => void;
+  readonly onThrow: () => void;
+  readonly onLooked: () => void;
+  /** The picture of the third trap has been seen. */
+  readonly onSeen: () => void;
+  /** Lets the next bot act; undefined where they do not wait for it. */
+  readonly onNext: (() => void) | undefined;
+  readonly tip: string | null;
+}
+
+/** Where one person is asked. */
+export interface AskedProps extends ZoneProps {
+  readonly name: string;
+}
