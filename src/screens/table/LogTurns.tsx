@@ -84,6 +84,7 @@ function Line({ table, line }: { readonly table: GameTable; readonly line: LogLi
         <View aria-hidden>
           <table.LogPictures
             happening={happening}
+            view={view}
             isFresh={isFresh}
             size={SMALL * scale * growth}
           />

@@ -5,6 +5,7 @@ import { SeatFace } from '../shared/faces/SeatFace';
 import { Board } from './Board';
 import { CurtainNote } from './CurtainNote';
 import { Leftovers } from './Leftovers';
+import { LogPictures } from './LogPictures';
 import { Reveal } from './Reveal';
 import { tellScore, tellTieBreak } from './words/score';
 import { tell, tellMove } from './words/tell';
@@ -18,6 +19,7 @@ export const allesKaeseTable: GameTable<AllesKaese> = {
   CurtainNote,
   tell,
   actor: (happening) => ('seat' in happening ? happening.seat : null),
+  LogPictures,
   tellMove,
   tellScore,
   tellTieBreak,

@@ -100,6 +100,8 @@ export interface PortraitProps<K extends Kinds = Kinds> {
 /** A line of the log as it is drawn. */
 export interface LogPicturesProps<K extends Kinds = Kinds> {
   readonly happening: K['happening'];
+  /** As everybody saw the table then. */
+  readonly view: K['view'];
   /** What it is about lies open still; if not, its words no longer name it. */
   readonly isFresh: boolean;
   /** Of the letters beside it. */

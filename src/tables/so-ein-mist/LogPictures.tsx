@@ -6,7 +6,11 @@ import { backOf } from './pieces/faces';
 import { PileCard } from './pieces/PileCard';
 
 /** The die that was rolled, and the card that was laid down or taken while its words still name it. */
-export function LogPictures({ happening, isFresh, size }: LogPicturesProps<SoEinMist>) {
+export function LogPictures({
+  happening,
+  isFresh,
+  size,
+}: Omit<LogPicturesProps<SoEinMist>, 'view'>) {
   switch (happening.type) {
     case 'rolled':
     case 'set-aside':
