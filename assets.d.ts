@@ -10,3 +10,8 @@ declare module '*.wav' {
   const source: number | string;
   export default source;
 }
+
+declare module '*.bin' {
+  const source: number | string;
+  export default source;
+}

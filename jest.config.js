@@ -50,6 +50,8 @@ const platform = (name) => ({
   sandboxInjectedGlobals,
   setupFilesAfterEnv: ['<rootDir>/jest/setup-app.ts'],
   testMatch: TESTS[name].map((files) => `<rootDir>/__tests__/${files}`),
+  // An asset of ours that the preset does not know.
+  transform: { '\\.bin$': 'jest-expo/src/preset/assetFileTransformer.js' },
   testPathIgnorePatterns: ['/node_modules/', ...NODE_FOLDERS],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/bench/'],
 });

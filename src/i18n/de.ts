@@ -6,6 +6,7 @@ import { animals } from './words/de/animals';
 import { allesKaeseScore } from './words/de/alles-kaese-score';
 import { credits } from './words/de/credits';
 import { dice } from './words/de/dice';
+import { miceSolo } from './words/de/mice-solo';
 import { refusals } from './words/de/refusals';
 import { scoring } from './words/de/scoring';
 import { settings } from './words/de/settings';
@@ -25,6 +26,7 @@ export const de: Phrases = {
   allesKaese: allesKaeseTable,
   allesKaeseLog,
   allesKaeseScore,
+  miceSolo,
   refusals,
   scoring,
   settings,

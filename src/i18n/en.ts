@@ -5,6 +5,7 @@ import { animals } from './words/en/animals';
 import { allesKaeseScore } from './words/en/alles-kaese-score';
 import { credits } from './words/en/credits';
 import { dice } from './words/en/dice';
+import { miceSolo } from './words/en/mice-solo';
 import { refusals } from './words/en/refusals';
 import { scoring } from './words/en/scoring';
 import { settings } from './words/en/settings';
@@ -25,6 +26,7 @@ export const en = {
   allesKaese: allesKaeseTable,
   allesKaeseLog,
   allesKaeseScore,
+  miceSolo,
   refusals,
   scoring,
   settings,

@@ -18,6 +18,7 @@ export const SOFTWARE: readonly Software[] = [
       'expo-asset',
       'expo-audio',
       'expo-crypto',
+      'expo-file-system',
       'expo-font',
       'expo-haptics',
       'expo-keep-awake',

@@ -1,0 +1,142 @@
+import type { Phrases } from '../../en';
+
+const nuts = (count: number) => (count === 1 ? '1 Nuss' : `${count} Nüsse`);
+const withNuts = (count: number) =>
+  count === 0 ? '' : count === 1 ? ' mit 1 Nuss' : ` mit ${count} Nüssen`;
+const games = (count: number) => (count === 1 ? '1 Spiel' : `${count} Spiele`);
+const ofGames = (count: number) => (count === 1 ? '1 Spiel' : `${count} Spielen`);
+
+const decimal = (tenths: number) => (tenths / 10).toFixed(1).replace('.', ',');
+
+function percent(tenths: number): string {
+  return `${decimal(tenths)}\u00a0%`;
+}
+
+function points(tenths: number): string {
+  const sign = tenths < 0 ? '−' : '+';
+  return `${sign}${decimal(Math.abs(tenths))}`;
+}
+
+export const miceSolo: Phrases['miceSolo'] = {
+  nuts,
+  percent,
+  points,
+  about: (value) => {
+    if (value > 0.995 && value < 1) return '> 99\u00a0%';
+    if (value > 0 && value < 0.005) return '< 1\u00a0%';
+    return `${Math.round(value * 100)}\u00a0%`;
+  },
+
+  ratings: {
+    1: { name: 'Die Mäuse tanzen', line: '3 Zimmer oder mehr sind noch voll.' },
+    2: { name: 'Zwei entwischt', line: '2 Zimmer sind noch voll.' },
+    3: { name: 'Eins entwischt', line: '1 Zimmer ist noch voll.' },
+    4: { name: 'Um Haaresbreite', line: 'Haus leer, die letzte Speisekammer ist offen.' },
+    5: { name: 'Sauber gefangen', line: 'Haus leer, 2 Speisekammern sind offen.' },
+    6: { name: 'Großer Fang', line: 'Haus leer, 3 Speisekammern sind offen.' },
+    7: { name: 'Meisterstück', line: 'Haus leer, alle 4 Speisekammern sind offen.' },
+  },
+  ofSeven: (rating) => `${rating} von 7`,
+  rated: (name, line, rating) => `${name}. ${line} ${rating} von 7.`,
+
+  level: (count) => (count === 0 ? 'Keine Nuss' : nuts(count)),
+  perfectPlayer: 'Balken: So geht es für jemanden aus, der keinen Fehler macht',
+  levelOdds: (level, cleared) => `${level}: Ohne Fehler wird das Haus zu ${cleared} leer`,
+  oddsOf: (level) => `${level}, ohne Fehler gespielt:`,
+
+  bestSoFar: 'Bisher am besten',
+  bestOn: (level, name, rating, played) =>
+    `${level}: ${name}, ${rating} von 7, das Beste aus ${ofGames(played)}`,
+  noneOn: (level) => `${level}: noch nicht gespielt`,
+  notPlayed: 'noch nicht gespielt',
+  played: games,
+  newBest: 'Neue Bestleistung!',
+  thisLevel: 'dieses Spiel',
+
+  chance: {
+    title: 'Haus wird leer',
+    line: (now, before) =>
+      before === null
+        ? `Zu ${now} wird das Haus leer`
+        : `Zu ${now} wird das Haus leer, vorher zu ${before}`,
+    loading: (percentDone) => `Die Chancen werden geladen … ${percentDone} %`,
+    failed: 'Die Chancen ließen sich nicht laden. Das Spiel geht ohne sie weiter.',
+    retry: 'Noch einmal',
+  },
+
+  hint: {
+    key: 'Perfekter Tipp',
+    keyShort: 'Tipp',
+    best: (what) => `Am besten: ${what}`,
+    keeps: (what, chance) => `${what}: bleibt ${chance}`,
+    isBest: 'das Beste',
+    costs: (less) => `${less} weniger`,
+    others: 'Was jede Wahl übrig lässt',
+    all: (count) => `Alle ${count} Möglichkeiten`,
+    fewer: 'Nur die besten',
+    close: 'Tipp schließen',
+    bringsNut: (left) => `Es bleiben ${left} übrig, das bringt eine Nuss zurück.`,
+    thenTake: (card, count) => `Dann mit dem Rest die ${card} nehmen, für ${nuts(count)}.`,
+    leaves: (left) => `Es bleiben ${left} übrig.`,
+    leavesNothing: 'Alle Würfel werden gebraucht.',
+    missWhy: 'Kein Fang lässt mehr übrig.',
+    passWhy: 'Die Nuss ist mehr wert als das Zimmer.',
+    takeWhy: 'Das Zimmer ist die Nuss wert.',
+    only: 'Etwas anderes geht nicht.',
+  },
+
+  choice: {
+    catch: (card, count) => `die ${card}${withNuts(count)} fangen`,
+    take: (card, count) => `die ${card} für ${nuts(count)} nehmen`,
+    miss: (larder) => `daneben, Speisekammer ${larder} zu`,
+    pass: 'den Rest liegen lassen',
+  },
+  choiceShort: {
+    catch: (card) => `Fang ${card}`,
+    take: (card) => `Nimm ${card}`,
+    miss: 'Daneben',
+    pass: 'Lassen',
+  },
+  did: {
+    catch: (card, count) => `Du hast die ${card}${withNuts(count)} gefangen`,
+    take: (card, count) => `Du hast die ${card} für ${nuts(count)} genommen`,
+    miss: (larder) => `Du warst daneben, Speisekammer ${larder} ging zu`,
+    pass: 'Du hast den Rest liegen lassen',
+  },
+
+  review: {
+    title: 'Rückblick',
+    line: 'Jeder Wurf und jede Wahl, Glück und Können',
+    again: 'Noch ein Spiel',
+    replay: 'Spiel ansehen',
+    curve: 'Chance auf ein leeres Haus',
+    byRound: 'je Runde',
+    curveInWords: (start, lowest, round, result) =>
+      `Chance auf ein leeres Haus: ${start} am Anfang, am tiefsten ${lowest} in Runde ${round}, ${result} am Ende.`,
+    costliest: 'Teuerste Entscheidungen',
+    noneCostly: 'Keine Wahl hat dich etwas gekostet. Besser geht es nicht.',
+    round: (count) => `Runde ${count}`,
+    dice: (red, yellow) => `rot ${red.join(', ')}, gelb ${yellow.join(', ')}`,
+    forSecond: (left) => `${left} übrig für ein zweites Zimmer`,
+    kept: (what, chance) => `${what}: blieb ${chance}`,
+    couldKeep: (what, chance) => `Am besten: ${what}, bleibt ${chance}`,
+    costly: (rank, round, price) =>
+      `Teuerste Entscheidung Nummer ${rank}, Runde ${round}, ${price}`,
+    showIt: 'Noch einmal ansehen',
+    allRounds: (count) => `Alle ${count} Runden`,
+    hideRounds: 'Runden zuklappen',
+    throwDid: (change) => `Der Wurf: ${change}`,
+    wasBest: 'die beste Wahl',
+    luckAndSkill: 'Glück und Können',
+    start: 'Anfang',
+    luck: 'Würfelglück',
+    skill: 'Eigene Wahl',
+    result: 'Ergebnis',
+    sumInWords: (start, luck, skill, result) =>
+      `${start} am Anfang, Würfelglück ${luck}, eigene Wahl ${skill}, Ergebnis ${result}`,
+    sum: (start, luck, skill, result) => `${start} ${luck} ${skill} = ${result}`,
+    loading: (percentDone) => `Das gelöste Spiel wird geladen … ${percentDone} %`,
+    failed: 'Das gelöste Spiel ließ sich nicht laden, also diesmal kein Rückblick.',
+  },
+  left: (count) => (count === 1 ? '1 Zimmer' : `${count} Zimmer`),
+};

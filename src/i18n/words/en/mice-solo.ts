@@ -1,0 +1,149 @@
+const nuts = (count: number) => (count === 1 ? '1 nut' : `${count} nuts`);
+const withNuts = (count: number) =>
+  count === 0 ? '' : count === 1 ? ' with a nut' : ` with ${count} nuts`;
+const games = (count: number) => (count === 1 ? '1 game' : `${count} games`);
+const rooms = (count: number) => (count === 1 ? '1 room' : `${count} rooms`);
+
+/** Tenths of a per cent, as in "74.7 %". What is nearly certain is not written as if it were. */
+function percent(tenths: number): string {
+  return `${(tenths / 10).toFixed(1)}\u00a0%`;
+}
+
+/** Points of a per cent that came or went, with their sign. */
+function points(tenths: number): string {
+  const sign = tenths < 0 ? '−' : '+';
+  return `${sign}${(Math.abs(tenths) / 10).toFixed(1)}`;
+}
+
+export const miceSolo = {
+  nuts,
+  percent,
+  points,
+  /** In whole numbers, for a line that moves. */
+  about: (value: number) => {
+    if (value > 0.995 && value < 1) return '> 99\u00a0%';
+    if (value > 0 && value < 0.005) return '< 1\u00a0%';
+    return `${Math.round(value * 100)}\u00a0%`;
+  },
+
+  /** By rating, from 1 to 7. */
+  ratings: {
+    1: { name: 'The mice are dancing', line: '3 rooms or more are still full.' },
+    2: { name: 'Two got away', line: '2 rooms are still full.' },
+    3: { name: 'One got away', line: '1 room is still full.' },
+    4: { name: 'By a whisker', line: 'House cleared, with the last larder open.' },
+    5: { name: 'Clean sweep', line: 'House cleared, with 2 larders open.' },
+    6: { name: 'Grand catch', line: 'House cleared, with 3 larders open.' },
+    7: { name: 'Masterpiece', line: 'House cleared, with all 4 larders open.' },
+  },
+  ofSeven: (rating: number) => `${rating} of 7`,
+  rated: (name: string, line: string, rating: number) => `${name}. ${line} ${rating} of 7.`,
+
+  level: (count: number) => (count === 0 ? 'No nuts' : nuts(count)),
+  perfectPlayer: 'Bars: how the house ends up for a player who never errs',
+  levelOdds: (level: string, cleared: string) =>
+    `${level}: without a slip ${cleared} clear the house`,
+  oddsOf: (level: string) => `${level}, played without a slip:`,
+
+  bestSoFar: 'Best so far',
+  bestOn: (level: string, name: string, rating: number, played: number) =>
+    `${level}: ${name}, ${rating} of 7, best of ${games(played)}`,
+  noneOn: (level: string) => `${level}: not played yet`,
+  notPlayed: 'not played yet',
+  played: games,
+  newBest: 'New best!',
+  thisLevel: 'this game',
+
+  chance: {
+    title: 'to clear it',
+    line: (now: string, before: string | null) =>
+      before === null
+        ? `${now} to clear the house`
+        : `${now} to clear the house, was ${before} before`,
+    loading: (percentDone: number) => `Loading the chances… ${percentDone} %`,
+    failed: 'The chances could not be loaded. The game goes on without them.',
+    retry: 'Try again',
+  },
+
+  hint: {
+    key: 'Perfect hint',
+    keyShort: 'Hint',
+    best: (what: string) => `Best: ${what}`,
+    keeps: (what: string, chance: string) => `${what} keeps ${chance}`,
+    isBest: 'the best',
+    costs: (less: string) => `${less} less`,
+    others: 'What each choice keeps',
+    all: (count: number) => `All ${count} choices`,
+    fewer: 'Only the best',
+    close: 'Close the hint',
+    bringsNut: (left: number) => `It leaves ${left}, and that brings a nut back.`,
+    thenTake: (card: number, count: number) =>
+      `Then take ${card} with what is left, for ${nuts(count)}.`,
+    leaves: (left: number) => `It leaves ${left}.`,
+    leavesNothing: 'It uses all the dice.',
+    missWhy: 'Nothing that can be caught keeps more.',
+    passWhy: 'The nut is worth more than the room.',
+    takeWhy: 'The room is worth the nut.',
+    only: 'There is nothing else to do.',
+  },
+
+  /** What is done, as after "Best:". */
+  choice: {
+    catch: (card: number, count: number) => `catch ${card}${withNuts(count)}`,
+    take: (card: number, count: number) => `take ${card} for ${nuts(count)}`,
+    miss: (larder: number) => `miss and close larder ${larder}`,
+    pass: 'leave the rest',
+  },
+  /** The same on a line of its own. */
+  choiceShort: {
+    catch: (card: number) => `Catch ${card}`,
+    take: (card: number) => `Take ${card}`,
+    miss: 'Miss',
+    pass: 'Leave it',
+  },
+  /** What somebody did. */
+  did: {
+    catch: (card: number, count: number) => `You caught ${card}${withNuts(count)}`,
+    take: (card: number, count: number) => `You took ${card} for ${nuts(count)}`,
+    miss: (larder: number) => `You missed and closed larder ${larder}`,
+    pass: 'You left the rest',
+  },
+
+  review: {
+    title: 'Looking back',
+    line: 'Every throw and choice, luck and skill',
+    again: 'Play again',
+    replay: 'Look at the game',
+    curve: 'Chance to clear the house',
+    byRound: 'by round',
+    curveInWords: (start: string, lowest: string, round: number, result: string) =>
+      `Chance to clear the house: ${start} at the start, lowest ${lowest} in round ${round}, ${result} at the end.`,
+    costliest: 'Costliest choices',
+    noneCostly: 'Not one choice cost you anything. It could not be played better.',
+    round: (count: number) => `Round ${count}`,
+    dice: (red: readonly number[], yellow: readonly number[]) =>
+      `red ${red.join(', ')}, yellow ${yellow.join(', ')}`,
+    forSecond: (left: number) => `${left} left for a second room`,
+    kept: (what: string, chance: string) => `${what}: kept ${chance}`,
+    couldKeep: (what: string, chance: string) => `Best: ${what}, keeps ${chance}`,
+    costly: (rank: number, round: number, price: string) =>
+      `Costliest choice number ${rank}, round ${round}, ${price}`,
+    showIt: 'Look at it again',
+    allRounds: (count: number) => `All ${count} rounds`,
+    hideRounds: 'Hide the rounds',
+    throwDid: (change: string) => `The throw: ${change}`,
+    wasBest: 'the best choice',
+    luckAndSkill: 'Luck and skill',
+    start: 'Start',
+    luck: 'Luck of the dice',
+    skill: 'Own choices',
+    result: 'Result',
+    sumInWords: (start: string, luck: string, skill: string, result: string) =>
+      `${start} at the start, luck of the dice ${luck}, own choices ${skill}, result ${result}`,
+    sum: (start: string, luck: string, skill: string, result: string) =>
+      `${start} ${luck} ${skill} = ${result}`,
+    loading: (percentDone: number) => `Loading the solved game… ${percentDone} %`,
+    failed: 'The solved game could not be loaded, so there is no looking back this time.',
+  },
+  left: rooms,
+};
