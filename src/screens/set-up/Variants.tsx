@@ -4,6 +4,7 @@ import type { Game } from '../../game-core/kernel/game';
 import { usePhrases } from '../../i18n';
 import type { TableOptions } from '../../storage/table-options';
 import type { Variants as Chosen } from '../../storage/variants';
+import { optionKeysOf } from '../../tables/option-keys';
 import { Announce, Segmented, space, useColours, Words, type AccentName } from '../../ui';
 import type { GameId } from '../game-doors';
 import { fits } from './arrange';
@@ -86,13 +87,24 @@ export function Variants({ id, game, accent, seats, value, onChange, ...props }:
         if (spec.kind === 'picks' || spec.kind === 'flag') return null;
         const words = variantWords(say, id, option);
         const limit = limitOf(spec);
+        const Keys = optionKeysOf(id, option);
         return (
           <View key={option}>
             <Words as="label">{words.name}</Words>
             <Words as="small" colour={inkSoft}>
               {limit === null ? words.line : `${limit} ${words.line}`}
             </Words>
-            {limit === null && (
+            {limit === null && Keys !== undefined && (
+              <View style={styles.own}>
+                <Keys
+                  label={words.name}
+                  accent={accent}
+                  value={value[option]}
+                  onChange={(chosen) => onChange({ ...value, [option]: chosen })}
+                />
+              </View>
+            )}
+            {limit === null && Keys === undefined && (
               <Segmented
                 label={words.name}
                 accent={accent}
@@ -121,4 +133,5 @@ export function Variants({ id, game, accent, seats, value, onChange, ...props }:
 
 const styles = StyleSheet.create({
   keys: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  own: { marginTop: space.s },
 });

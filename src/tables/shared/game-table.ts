@@ -85,6 +85,7 @@ export interface AloneProps<K extends Kinds = Kinds> {
 
 /** Looking back at a match for one that is over. */
 export interface ReviewProps<K extends Kinds = Kinds> {
+  readonly view: K['view'];
   readonly record: MatchRecord<K>;
   /** Shows the table again after that many actions. */
   readonly onMoment: (length: number) => void;

@@ -4,9 +4,9 @@ import {
   weigh,
   worthNow,
 } from '../../../../src/game-core/games/mice-to-meet-you/solo/worth';
-import { chancesOf } from '../../../../src/tables/mice-to-meet-you/solo/chances';
+import { chancesOf } from '../../../../src/tables/mice-to-meet-you/solo/advice/chances';
 import { choiceOf } from '../../../../src/tables/mice-to-meet-you/solo/choices';
-import { hintFor, inShort } from '../../../../src/tables/mice-to-meet-you/solo/hint';
+import { hintFor, inShort } from '../../../../src/tables/mice-to-meet-you/solo/advice/hint';
 import { Scenario } from '../../../game-core/games/mice-to-meet-you/scenario';
 import { momentsOf } from '../../../game-core/support/walk';
 import { playAlone, SOLOISTS, VALUES, viewsOf } from './played';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { sumInTenths } from '../../../../src/tables/mice-to-meet-you/solo/percent';
+import { sumInTenths } from '../../../../src/tables/mice-to-meet-you/solo/review/percent';
 
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 

@@ -4,7 +4,7 @@ import {
   openValues,
   VALUES_SIZE,
   type SoloValues,
-} from '../../../game-core/games/mice-to-meet-you/solo/values';
+} from '../../../../game-core/games/mice-to-meet-you/solo/values';
 import type { OnShare } from './load-bytes';
 
 /** What is there of the solved game. Without it people play all the same. */

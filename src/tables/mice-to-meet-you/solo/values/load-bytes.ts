@@ -1,6 +1,6 @@
 import { Asset } from 'expo-asset';
 import { File } from 'expo-file-system';
-import solved from '../../../../assets/solo/mice-clear.bin';
+import solved from '../../../../../assets/solo/mice-clear.bin';
 
 /** Tells how much is here, from 0 to 1. */
 export type OnShare = (share: number) => void;

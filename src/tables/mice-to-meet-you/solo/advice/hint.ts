@@ -1,8 +1,12 @@
-import { apply } from '../../../game-core/games/mice-to-meet-you/apply';
-import type { SoloValues } from '../../../game-core/games/mice-to-meet-you/solo/values';
-import { bestOf, weigh, type Weighed } from '../../../game-core/games/mice-to-meet-you/solo/worth';
-import type { Move, State } from '../../../game-core/games/mice-to-meet-you/types';
-import { choiceOf, type Choice } from './choices';
+import { apply } from '../../../../game-core/games/mice-to-meet-you/apply';
+import type { SoloValues } from '../../../../game-core/games/mice-to-meet-you/solo/values';
+import {
+  bestOf,
+  weigh,
+  type Weighed,
+} from '../../../../game-core/games/mice-to-meet-you/solo/worth';
+import type { Move, State } from '../../../../game-core/games/mice-to-meet-you/types';
+import { choiceOf, type Choice } from '../choices';
 
 /** One thing that could be done, in the best way to do it. */
 export interface Advice {

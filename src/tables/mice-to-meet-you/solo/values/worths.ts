@@ -1,6 +1,6 @@
-import type { SoloValues } from '../../../game-core/games/mice-to-meet-you/solo/values';
-import { worthNow } from '../../../game-core/games/mice-to-meet-you/solo/worth';
-import type { State } from '../../../game-core/games/mice-to-meet-you/types';
+import type { SoloValues } from '../../../../game-core/games/mice-to-meet-you/solo/values';
+import { worthNow } from '../../../../game-core/games/mice-to-meet-you/solo/worth';
+import type { State } from '../../../../game-core/games/mice-to-meet-you/types';
 
 const known = new WeakMap<SoloValues, WeakMap<State, number>>();
 

@@ -1,7 +1,7 @@
 import { createContext, use, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { loadBytes } from './load-bytes';
-import { createSolvedGame, type Solved, type SolvedGame } from './solo-values';
+import { createSolvedGame, type Solved, type SolvedGame } from './solved-game';
 
 const SolvedGameContext = createContext<SolvedGame>(createSolvedGame(loadBytes));
 

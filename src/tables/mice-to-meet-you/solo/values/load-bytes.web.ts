@@ -1,4 +1,4 @@
-import solved from '../../../../assets/solo/mice-clear.bin';
+import solved from '../../../../../assets/solo/mice-clear.bin';
 import type { OnShare } from './load-bytes';
 
 /** The solved game comes over the network once; the page's worker keeps it for later visits. */

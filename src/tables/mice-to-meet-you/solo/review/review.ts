@@ -3,10 +3,10 @@ import {
   type Analysis,
   type MoveStep,
   type Played,
-} from '../../../game-core/games/mice-to-meet-you/solo/analyse';
-import type { SoloValues } from '../../../game-core/games/mice-to-meet-you/solo/values';
-import type { Face } from '../../../game-core/games/mice-to-meet-you/types';
-import { choiceOf, type Choice } from './choices';
+} from '../../../../game-core/games/mice-to-meet-you/solo/analyse';
+import type { SoloValues } from '../../../../game-core/games/mice-to-meet-you/solo/values';
+import type { Face } from '../../../../game-core/games/mice-to-meet-you/types';
+import { choiceOf, type Choice } from '../choices';
 import { sumInTenths, tenthsOf, type Sum } from './percent';
 
 /** All chances here are in tenths of a per cent, so that what is written adds up. */

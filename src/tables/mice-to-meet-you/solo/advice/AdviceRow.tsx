@@ -1,0 +1,84 @@
+import { StyleSheet, View } from 'react-native';
+import { usePhrases } from '../../../../i18n';
+import { largeText, Picture, radius, space, useColours, useTextScale, Words } from '../../../../ui';
+import { tenthsOf } from '../review/percent';
+import { choiceInShort, choiceInWords, nutsOf } from '../tell-choice';
+import type { Advice } from './hint';
+
+interface Props {
+  readonly advice: Advice;
+  readonly isBest: boolean;
+  /** What the best choice keeps. */
+  readonly best: number;
+}
+
+const NUT = 18;
+const BAR = 14;
+
+/** A choice, and what it keeps as a bar and in figures. */
+export function AdviceRow({ advice: { choice, worth }, isBest, best }: Props) {
+  const say = usePhrases();
+  const { accents, sunken, woodDark, inkSoft } = useColours();
+  const isLarge = useTextScale() >= largeText;
+  const { miceSolo: words } = say;
+  const kept = words.percent(tenthsOf(worth));
+  const price = words.points(tenthsOf(worth) - tenthsOf(best));
+  const told = words.hint.keeps(choiceInWords(say, choice), kept);
+  const as = isBest ? 'smallStrong' : 'small';
+  const name = (
+    <View style={[styles.name, !isLarge && { width: 104 }]}>
+      <Words as={as}>{choiceInShort(say, choice)}</Words>
+      {Array.from({ length: nutsOf(choice) }, (_, index) => (
+        <Picture key={index} name="chestnut" size={NUT} />
+      ))}
+    </View>
+  );
+  const bar = (
+    <View style={[styles.rail, !isLarge && styles.beside, { backgroundColor: sunken }]}>
+      <View
+        style={[
+          styles.bar,
+          { width: `${worth * 100}%`, backgroundColor: isBest ? accents.mice.fill : woodDark },
+        ]}
+      />
+    </View>
+  );
+  const figures = (
+    <View style={styles.figures}>
+      <Words as={as} align="right">
+        {kept}
+      </Words>
+      {!isBest && (
+        <View style={styles.price}>
+          <Words as="small" align="right" colour={inkSoft}>
+            {price}
+          </Words>
+        </View>
+      )}
+    </View>
+  );
+  return (
+    <View
+      role="listitem"
+      accessible
+      aria-label={isBest ? `${told}, ${words.hint.isBest}` : `${told}, ${price}`}
+    >
+      <View style={styles.row}>
+        {name}
+        {!isLarge && bar}
+        {figures}
+      </View>
+      {isLarge && bar}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.s },
+  name: { flexDirection: 'row', alignItems: 'center', gap: 2 },
+  rail: { height: BAR, borderRadius: radius.round, overflow: 'hidden' },
+  beside: { flex: 1, minWidth: 40 },
+  bar: { height: BAR, borderRadius: radius.round },
+  figures: { flexDirection: 'row', marginLeft: 'auto', gap: space.xs },
+  price: { minWidth: 44 },
+});

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { usePhrases, type Phrases } from '../../../../i18n';
+import { Button, space, Words } from '../../../../ui';
+import { tenthsOf } from '../review/percent';
+import { choiceInWords } from '../tell-choice';
+import { AdviceRow } from './AdviceRow';
+import { inShort, type Hint } from './hint';
+
+interface Props {
+  readonly hint: Hint;
+}
+
+/** Why the best choice is a good one, as far as it can be seen at once. */
+export function whyInWords(say: Phrases, { all: [best, ...others], then }: Hint): string {
+  const { hint: words } = say.miceSolo;
+  if (best === undefined || others.length === 0) return words.only;
+  const { choice } = best;
+  if (then?.kind === 'take') return words.thenTake(then.card, then.nuts);
+  switch (choice.kind) {
+    case 'catch':
+      if (choice.bringsNut) return words.bringsNut(choice.leaves);
+      return choice.leaves === 0 ? words.leavesNothing : words.leaves(choice.leaves);
+    case 'take':
+      return words.takeWhy;
+    case 'miss':
+      return words.missWhy;
+    case 'pass':
+      return words.passWhy;
+  }
+}
+
+/** The best choice in words, as the heading of a hint. */
+export function bestInWords(say: Phrases, { all: [best] }: Hint): string {
+  return best === undefined ? '' : say.miceSolo.hint.best(choiceInWords(say, best.choice));
+}
+
+/** All of it for who listens: the best, why, and what the others would keep. */
+export function hintInWords(say: Phrases, hint: Hint): string {
+  const { miceSolo: words } = say;
+  const kept = inShort(hint).map(({ choice, worth }) =>
+    words.hint.keeps(choiceInWords(say, choice), words.percent(tenthsOf(worth))),
+  );
+  return `${bestInWords(say, hint)}. ${whyInWords(say, hint)} ${kept.join(', ')}.`;
+}
+
+/** What each choice keeps of the chance to clear the house, the best first. */
+export function PerfectHint({ hint }: Props) {
+  const say = usePhrases();
+  const [showsAll, setShowsAll] = useState(false);
+  const short = inShort(hint);
+  const shown = showsAll ? hint.all : short;
+  const { hint: words } = say.miceSolo;
+  return (
+    <View style={styles.all}>
+      <Words as="small">{whyInWords(say, hint)}</Words>
+      <View role="list" aria-label={words.others} style={styles.rows}>
+        {shown.map((advice, index) => (
+          <AdviceRow
+            key={index}
+            advice={advice}
+            isBest={index === 0}
+            best={hint.all[0]?.worth ?? 0}
+          />
+        ))}
+      </View>
+      {hint.all.length > short.length && (
+        <Button
+          kind="quiet"
+          label={showsAll ? words.fewer : words.all(hint.all.length)}
+          onPress={() => setShowsAll(!showsAll)}
+        />
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  all: { gap: space.s },
+  rows: { gap: 6 },
+});

@@ -1,0 +1,94 @@
+import { useMemo } from 'react';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { soloRating } from '../../../../game-core/games/mice-to-meet-you/score';
+import type { SoloValues } from '../../../../game-core/games/mice-to-meet-you/solo/values';
+import type { Mice } from '../../../../game-core/games/mice-to-meet-you/types';
+import { usePhrases } from '../../../../i18n';
+import { Button, Panel, space, useColours, wideFrom, Words } from '../../../../ui';
+import type { ReviewProps } from '../../../shared/game-table';
+import { RatingBar } from '../ratings/RatingBar';
+import { RatingPicture } from '../ratings/RatingPicture';
+import { useSolvedGame } from '../values/SolvedGameProvider';
+import { CostlyChoices } from './CostlyChoices';
+import { Curve } from './Curve';
+import { LuckAndSkill } from './LuckAndSkill';
+import { reviewOf } from './review';
+
+/** A solo game looked at again: what the dice did to its value, and what the choices did. */
+export function Review({ view, ...props }: ReviewProps<Mice>) {
+  const { miceSolo: say } = usePhrases();
+  const { sunken, accents } = useColours();
+  const { solved, retry } = useSolvedGame();
+  const rating = soloRating(view.open);
+  return (
+    <View style={styles.all}>
+      {rating !== null && (
+        <Panel style={styles.result}>
+          <RatingPicture rating={rating} size={44} />
+          <View style={styles.words}>
+            <View style={styles.head}>
+              <Words as="label">{say.ratings[rating].name}</Words>
+              <Words as="small">{say.ofSeven(rating)}</Words>
+            </View>
+            <RatingBar rating={rating} />
+            <Words as="small">{say.ratings[rating].line}</Words>
+          </View>
+        </Panel>
+      )}
+      {solved.kind === 'here' && <Valued values={solved.values} {...props} />}
+      {solved.kind === 'failed' && (
+        <Panel>
+          <Words>{say.review.failed}</Words>
+          <Button kind="quiet" label={say.chance.retry} onPress={retry} />
+        </Panel>
+      )}
+      {(solved.kind === 'loading' || solved.kind === 'away') && (
+        <Panel>
+          <Words>{say.review.loading(shareOf(solved))}</Words>
+          <View style={[styles.rail, { backgroundColor: sunken }]}>
+            <View
+              style={[
+                styles.rail,
+                { width: `${shareOf(solved)}%`, backgroundColor: accents.mice.fill },
+              ]}
+            />
+          </View>
+        </Panel>
+      )}
+    </View>
+  );
+}
+
+const shareOf = (solved: { readonly share?: number }) => Math.round((solved.share ?? 0) * 100);
+
+function Valued({
+  values,
+  record,
+  onMoment,
+}: Omit<ReviewProps<Mice>, 'view'> & { readonly values: SoloValues }) {
+  const isWide = useWindowDimensions().width >= wideFrom;
+  const review = useMemo(() => reviewOf(values, record), [values, record]);
+  return (
+    <>
+      <Curve review={review} />
+      <View style={[styles.all, isWide && styles.abreast]}>
+        <View style={isWide && styles.half}>
+          <CostlyChoices review={review} onMoment={onMoment} />
+        </View>
+        <View style={isWide && styles.half}>
+          <LuckAndSkill sum={review.sum} />
+        </View>
+      </View>
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  all: { gap: space.m },
+  abreast: { flexDirection: 'row', alignItems: 'flex-start' },
+  half: { flex: 1 },
+  result: { flexDirection: 'row', alignItems: 'center', padding: space.m },
+  words: { flex: 1, gap: space.xs },
+  head: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', gap: space.s },
+  rail: { height: 8, borderRadius: 4 },
+});
