@@ -35,6 +35,7 @@ function scores(
     onRematch: jest.fn(),
     onSetUp: jest.fn(),
     onReplay: jest.fn(),
+    onReview: jest.fn(),
     onLog: jest.fn(),
     onDice: jest.fn(),
     onLobby: jest.fn(),

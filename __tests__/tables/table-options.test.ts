@@ -22,6 +22,13 @@ test('what people chose holds, whoever plays, and a name that is none is nothing
   });
 });
 
+test('the chance to clear the house is for who plays alone, and hidden unless they want it', () => {
+  expect(tableOptionsOf('mice-to-meet-you', undefined, [person])).toEqual({ chanceShown: false });
+  const chosen = { chanceShown: true };
+  expect(tableOptionsOf('mice-to-meet-you', chosen, [person])).toEqual(chosen);
+  expect(tableOptionsOf('mice-to-meet-you', chosen, [person, bot])).toEqual({});
+});
+
 test('a game without such options has none', () => {
   expect(tableOptionsOf('so-ein-mist', { oddsShown: true }, [person, bot])).toEqual({});
 });

@@ -6,7 +6,7 @@ import { animals } from './words/de/animals';
 import { allesKaeseScore } from './words/de/alles-kaese-score';
 import { credits } from './words/de/credits';
 import { dice } from './words/de/dice';
-import { miceSolo } from './words/de/mice-solo';
+import { miceChance, miceHint, miceReview, miceSolo } from './words/de/mice-solo';
 import { refusals } from './words/de/refusals';
 import { scoring } from './words/de/scoring';
 import { settings } from './words/de/settings';
@@ -27,6 +27,9 @@ export const de: Phrases = {
   allesKaeseLog,
   allesKaeseScore,
   miceSolo,
+  miceChance,
+  miceHint,
+  miceReview,
   refusals,
   scoring,
   settings,

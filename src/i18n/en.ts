@@ -5,7 +5,7 @@ import { animals } from './words/en/animals';
 import { allesKaeseScore } from './words/en/alles-kaese-score';
 import { credits } from './words/en/credits';
 import { dice } from './words/en/dice';
-import { miceSolo } from './words/en/mice-solo';
+import { miceChance, miceHint, miceReview, miceSolo } from './words/en/mice-solo';
 import { refusals } from './words/en/refusals';
 import { scoring } from './words/en/scoring';
 import { settings } from './words/en/settings';
@@ -27,6 +27,9 @@ export const en = {
   allesKaeseLog,
   allesKaeseScore,
   miceSolo,
+  miceChance,
+  miceHint,
+  miceReview,
   refusals,
   scoring,
   settings,

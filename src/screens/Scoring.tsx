@@ -13,6 +13,7 @@ import type { Outcome } from '../session/story';
 import type { GameTable } from '../tables/shared/game-table';
 import { doorOf, type GameId } from './game-doors';
 import { usePageTitle } from './page-title';
+import { AloneScore } from './scoring/AloneScore';
 import { Celebration } from './scoring/Celebration';
 import { Places } from './scoring/Places';
 import { winnersOf } from './scoring/ranking';
@@ -30,6 +31,8 @@ interface Props {
   readonly onSetUp: () => void;
   /** Look at the game again. */
   readonly onReplay: () => void;
+  /** Look back at luck and choices, where somebody played alone. */
+  readonly onReview: () => void;
   /** Read what happened. */
   readonly onLog: () => void;
   /** To the dice of this match. */
@@ -58,6 +61,7 @@ function Scores({ outcome, ...props }: Props & { readonly outcome: Outcome }) {
   const isLarge = useTextScale() >= largeText;
   const isLow = height < LOW;
   const isAbreast = isLow && width >= wideFrom;
+  const isAlone = players.length === 1 && table.Alone !== undefined;
   const [isRevealed, setRevealed] = useState(props.isRevealed);
   const scroller = useRef<ScrollView>(null);
   const teller = useMemo(() => ({ say, players, isFresh: true }), [say, players]);
@@ -77,8 +81,8 @@ function Scores({ outcome, ...props }: Props & { readonly outcome: Outcome }) {
         footer={
           isRevealed ? (
             <Button
-              label={say.scoring.rematch}
-              hint={isLarge || isLow ? undefined : say.scoring.rematchLine}
+              label={isAlone ? say.scoring.again : say.scoring.rematch}
+              hint={isLarge || isLow || isAlone ? undefined : say.scoring.rematchLine}
               icon="roll"
               accent={doorOf(props.game).accent}
               onPress={props.onRematch}
@@ -97,25 +101,38 @@ function Scores({ outcome, ...props }: Props & { readonly outcome: Outcome }) {
         />
         {isRevealed && (
           <View style={styles.result} onLayout={toResult}>
-            <View style={isAbreast ? styles.abreast : styles.result}>
-              <View style={isAbreast && styles.half}>
-                <Celebration
-                  table={table}
-                  view={view}
-                  winners={winnersOf(standings)}
-                  teller={teller}
-                />
+            {isAlone ? (
+              <AloneScore session={session} table={table} view={view} rating={outcome.rating} />
+            ) : (
+              <View style={isAbreast ? styles.abreast : styles.result}>
+                <View style={isAbreast && styles.half}>
+                  <Celebration
+                    table={table}
+                    view={view}
+                    winners={winnersOf(standings)}
+                    teller={teller}
+                  />
+                </View>
+                <View style={isAbreast && styles.half}>
+                  <Places
+                    game={props.game}
+                    table={table}
+                    view={view}
+                    standings={standings}
+                    teller={teller}
+                  />
+                </View>
               </View>
-              <View style={isAbreast && styles.half}>
-                <Places
-                  game={props.game}
-                  table={table}
-                  view={view}
-                  standings={standings}
-                  teller={teller}
-                />
-              </View>
-            </View>
+            )}
+            {isAlone && table.Review !== undefined && (
+              <Button
+                kind="quiet"
+                icon="undo"
+                label={say.scoring.review}
+                hint={say.scoring.reviewLine}
+                onPress={props.onReview}
+              />
+            )}
             {table.Afterwards && <table.Afterwards view={view} />}
             <View style={styles.ways}>
               <Button wide kind="quiet" label={say.scoring.setUp} onPress={props.onSetUp} />

@@ -13,6 +13,7 @@ import { missingInWords } from './missing-match';
 import { usePageTitle } from './page-title';
 import { PlayedTable } from './table/PlayedTable';
 import { Replay } from './table/Replay';
+import { Review } from './table/Review';
 import { ScoredTable } from './table/ScoredTable';
 import { TableFrame } from './table/TableFrame';
 import { useFaces } from './table/useFaces';
@@ -87,8 +88,8 @@ function NoTable({ title, line, onLeave }: NoTableProps) {
   );
 }
 
-/** What is looked at: the game being played, its scores, or the game again. */
-type Part = 'play' | 'scores' | 'replay';
+/** What is looked at: the game being played, its scores, luck and choices, or the game again. */
+type Part = 'play' | 'scores' | 'review' | 'replay';
 
 interface OpenProps extends Props {
   readonly game: GameId;
@@ -115,6 +116,20 @@ function OpenTable({ session, table, game, ...props }: OpenProps) {
   // A second tap is the same wish.
   const hasRematch = useRef(false);
   const toScores = useCallback(() => setPart('scores'), []);
+  // Where the game is looked at again from, and where people go back to.
+  const [replay, setReplay] = useState<{ from?: number; end: Part }>({ end: 'scores' });
+  const lookAgain = (end: Part, from?: number) => {
+    setRevealed(true);
+    setReplay({ end, from });
+    setPart('replay');
+  };
+  const rematch = () => {
+    if (hasRematch.current) return;
+    hasRematch.current = true;
+    void shelf.rematch(session).then((begun) => {
+      if (begun.ok) props.onRematch(begun.value.id);
+    });
+  };
   switch (part) {
     case 'play':
       return (
@@ -137,23 +152,37 @@ function OpenTable({ session, table, game, ...props }: OpenProps) {
           session={session}
           table={table}
           isRevealed={isRevealed}
-          onRematch={() => {
-            if (hasRematch.current) return;
-            hasRematch.current = true;
-            void shelf.rematch(session).then((begun) => {
-              if (begun.ok) props.onRematch(begun.value.id);
-            });
-          }}
+          onRematch={rematch}
           onSetUp={() => props.onSetUp(game)}
-          onReplay={() => {
+          onReplay={() => lookAgain('scores')}
+          onReview={() => {
             setRevealed(true);
-            setPart('replay');
+            setPart('review');
           }}
           onDice={props.onDice}
           onLeave={props.onLeave}
         />
       );
+    case 'review':
+      return (
+        <Review
+          game={game}
+          session={session}
+          table={table}
+          onAgain={rematch}
+          onReplay={(moment) => lookAgain('review', moment)}
+          onEnd={toScores}
+        />
+      );
     case 'replay':
-      return <Replay session={session} table={table} onDice={props.onDice} onEnd={toScores} />;
+      return (
+        <Replay
+          session={session}
+          table={table}
+          from={replay.from}
+          onDice={props.onDice}
+          onEnd={() => setPart(replay.end)}
+        />
+      );
   }
 }

@@ -35,6 +35,8 @@ export interface Outcome {
   readonly view: Kinds['view'];
   /** By seat. */
   readonly standings: readonly Standing[];
+  /** How well it went for who played alone; null with others. */
+  readonly rating: number | null;
   readonly record: MatchRecord;
 }
 
@@ -45,6 +47,7 @@ export function outcomeOf(match: Match, players: readonly Player[]): Outcome | n
   return {
     view: game.view(match.state, 'table'),
     standings: standings(game, match.state),
+    rating: game.rating?.(match.state) ?? null,
     record: toRecord(match, players),
   };
 }

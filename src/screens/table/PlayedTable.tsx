@@ -105,6 +105,7 @@ export function PlayedTable({ game, session, table, ...props }: Props) {
     () => tableOptionsOf(game, session.tableOptions, players),
     [game, session.tableOptions, players],
   );
+  const past = useMemo(() => story.map(({ scene }) => scene.view), [story]);
   return (
     <TableFrame
       backdrop={table.backdrop}
@@ -145,6 +146,7 @@ export function PlayedTable({ game, session, table, ...props }: Props) {
             bigCards={settings.bigCards}
             tapToLook={settings.tapToLook}
             tableOptions={tableOptions}
+            past={past}
             confirmMoves={settings.confirmMoves}
             onMove={decide}
             onUndo={table.hasDrafts && isUndoAsked ? director.undo : undefined}

@@ -15,6 +15,8 @@ interface Props {
   /** Of a match that is over. */
   readonly session: Session;
   readonly table: GameTable;
+  /** The step to begin with. */
+  readonly from?: number;
   readonly onDice: () => void;
   readonly onEnd: () => void;
 }
@@ -25,14 +27,19 @@ const FIRST = 1;
 const nothing = () => undefined;
 
 /** Looks at a match again: step by step, or by itself. */
-export function Replay({ session, table, onDice, onEnd }: Props) {
+export function Replay({ session, table, from = FIRST, onDice, onEnd }: Props) {
   const say = usePhrases();
   usePageTitle(say.table.replay.title);
   const { settings } = useApp();
   const { ms } = useMotion();
   const isLarge = useTextScale() >= largeText;
   const story = useMemo(() => session.story(), [session]);
-  const [{ visit, at, isForward }, setStep] = useState({ visit: 0, at: FIRST, isForward: true });
+  const [{ visit, at, isForward }, setStep] = useState({
+    visit: 0,
+    at: from,
+    // Who comes to a later step wants to see how it was.
+    isForward: from === FIRST,
+  });
   const [plays, setPlays] = useState(false);
   const [reads, setReads] = useState(false);
   const [shown, setShown] = useState(-1);

@@ -16,6 +16,7 @@ interface Props {
   readonly onRematch: () => void;
   readonly onSetUp: () => void;
   readonly onReplay: () => void;
+  readonly onReview: () => void;
   readonly onDice: () => void;
   readonly onLeave: () => void;
 }
@@ -35,6 +36,7 @@ export function ScoredTable({ game, session, table, ...props }: Props) {
         onRematch={props.onRematch}
         onSetUp={props.onSetUp}
         onReplay={props.onReplay}
+        onReview={props.onReview}
         onLog={() => setReads(true)}
         onDice={props.onDice}
         onLobby={props.onLeave}

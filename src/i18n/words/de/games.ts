@@ -81,6 +81,10 @@ export const games: FirstPhrases['games'] = {
         line: 'So viele Nüsse hast du am Anfang: je weniger, desto schwerer.',
         values: { 3: '3 Nüsse', 2: '2 Nüsse', 1: '1 Nuss', 0: 'keine' },
       },
+      chanceShown: {
+        name: 'Chancenlinie',
+        line: 'Du siehst, wie wahrscheinlich das Haus noch leer wird, wenn ab hier alles perfekt läuft.',
+      },
     },
     bots: {
       eager: { name: 'Zappelphilipp', line: 'Jagt zuerst die größte Maus.' },

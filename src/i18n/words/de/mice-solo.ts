@@ -51,39 +51,6 @@ export const miceSolo: Phrases['miceSolo'] = {
   notPlayed: 'noch nicht gespielt',
   played: games,
   newBest: 'Neue Bestleistung!',
-  thisLevel: 'dieses Spiel',
-
-  chance: {
-    title: 'Haus wird leer',
-    line: (now, before) =>
-      before === null
-        ? `Zu ${now} wird das Haus leer`
-        : `Zu ${now} wird das Haus leer, vorher zu ${before}`,
-    loading: (percentDone) => `Die Chancen werden geladen … ${percentDone} %`,
-    failed: 'Die Chancen ließen sich nicht laden. Das Spiel geht ohne sie weiter.',
-    retry: 'Noch einmal',
-  },
-
-  hint: {
-    key: 'Perfekter Tipp',
-    keyShort: 'Tipp',
-    best: (what) => `Am besten: ${what}`,
-    keeps: (what, chance) => `${what}: bleibt ${chance}`,
-    isBest: 'das Beste',
-    costs: (less) => `${less} weniger`,
-    others: 'Was jede Wahl übrig lässt',
-    all: (count) => `Alle ${count} Möglichkeiten`,
-    fewer: 'Nur die besten',
-    close: 'Tipp schließen',
-    bringsNut: (left) => `Es bleiben ${left} übrig, das bringt eine Nuss zurück.`,
-    thenTake: (card, count) => `Dann mit dem Rest die ${card} nehmen, für ${nuts(count)}.`,
-    leaves: (left) => `Es bleiben ${left} übrig.`,
-    leavesNothing: 'Alle Würfel werden gebraucht.',
-    missWhy: 'Kein Fang lässt mehr übrig.',
-    passWhy: 'Die Nuss ist mehr wert als das Zimmer.',
-    takeWhy: 'Das Zimmer ist die Nuss wert.',
-    only: 'Etwas anderes geht nicht.',
-  },
 
   choice: {
     catch: (card, count) => `die ${card}${withNuts(count)} fangen`,
@@ -103,40 +70,67 @@ export const miceSolo: Phrases['miceSolo'] = {
     miss: (larder) => `Du warst daneben, Speisekammer ${larder} ging zu`,
     pass: 'Du hast den Rest liegen lassen',
   },
+};
 
-  review: {
-    title: 'Rückblick',
-    line: 'Jeder Wurf und jede Wahl, Glück und Können',
-    again: 'Noch ein Spiel',
-    replay: 'Spiel ansehen',
-    curve: 'Chance auf ein leeres Haus',
-    byRound: 'je Runde',
-    curveInWords: (start, lowest, round, result) =>
-      `Chance auf ein leeres Haus: ${start} am Anfang, am tiefsten ${lowest} in Runde ${round}, ${result} am Ende.`,
-    costliest: 'Teuerste Entscheidungen',
-    noneCostly: 'Keine Wahl hat dich etwas gekostet. Besser geht es nicht.',
-    round: (count) => `Runde ${count}`,
-    dice: (red, yellow) => `rot ${red.join(', ')}, gelb ${yellow.join(', ')}`,
-    forSecond: (left) => `${left} übrig für ein zweites Zimmer`,
-    kept: (what, chance) => `${what}: blieb ${chance}`,
-    couldKeep: (what, chance) => `Am besten: ${what}, bleibt ${chance}`,
-    costly: (rank, round, price) =>
-      `Teuerste Entscheidung Nummer ${rank}, Runde ${round}, ${price}`,
-    showIt: 'Noch einmal ansehen',
-    allRounds: (count) => `Alle ${count} Runden`,
-    hideRounds: 'Runden zuklappen',
-    throwDid: (change) => `Der Wurf: ${change}`,
-    wasBest: 'die beste Wahl',
-    luckAndSkill: 'Glück und Können',
-    start: 'Anfang',
-    luck: 'Würfelglück',
-    skill: 'Eigene Wahl',
-    result: 'Ergebnis',
-    sumInWords: (start, luck, skill, result) =>
-      `${start} am Anfang, Würfelglück ${luck}, eigene Wahl ${skill}, Ergebnis ${result}`,
-    sum: (start, luck, skill, result) => `${start} ${luck} ${skill} = ${result}`,
-    loading: (percentDone) => `Das gelöste Spiel wird geladen … ${percentDone} %`,
-    failed: 'Das gelöste Spiel ließ sich nicht laden, also diesmal kein Rückblick.',
-  },
-  left: (count) => (count === 1 ? '1 Zimmer' : `${count} Zimmer`),
+export const miceChance: Phrases['miceChance'] = {
+  alone: 'Allein im Haus',
+  title: 'Haus wird leer',
+  line: (now, before) =>
+    before === null
+      ? `Zu ${now} wird das Haus leer`
+      : `Zu ${now} wird das Haus leer, vorher zu ${before}`,
+  loading: (percentDone) => `Die Chancen werden geladen … ${percentDone} %`,
+  failed: 'Die Chancen ließen sich nicht laden. Das Spiel geht ohne sie weiter.',
+  retry: 'Noch einmal',
+};
+
+export const miceHint: Phrases['miceHint'] = {
+  failed:
+    'Das gelöste Spiel ließ sich nicht laden, also gibt es keine Tipps. Das Spiel geht ohne sie weiter.',
+  loading: (percentDone) => `Der Tipp wird geladen … ${percentDone} %`,
+  key: 'Perfekter Tipp',
+  best: (what) => `Am besten: ${what}`,
+  keeps: (what, chance) => `${what}: bleibt ${chance}`,
+  isBest: 'das Beste',
+  others: 'Was jede Wahl übrig lässt',
+  all: (count) => `Alle ${count} Möglichkeiten`,
+  fewer: 'Nur die besten',
+  close: 'Tipp schließen',
+  bringsNut: (left) => `Es bleiben ${left} übrig, das bringt eine Nuss zurück.`,
+  thenTake: (card, count) => `Dann mit dem Rest die ${card} nehmen, für ${nuts(count)}.`,
+  leaves: (left) => `Es bleiben ${left} übrig.`,
+  leavesNothing: 'Alle Würfel werden gebraucht.',
+  missWhy: 'Kein Fang lässt mehr übrig.',
+  passWhy: 'Die Nuss ist mehr wert als das Zimmer.',
+  takeWhy: 'Das Zimmer ist die Nuss wert.',
+  only: 'Etwas anderes geht nicht.',
+};
+
+export const miceReview: Phrases['miceReview'] = {
+  curve: 'Chance auf ein leeres Haus',
+  byRound: 'je Runde',
+  curveInWords: (start, lowest, round, result) =>
+    `Chance auf ein leeres Haus: ${start} am Anfang, am tiefsten ${lowest} in Runde ${round}, ${result} am Ende.`,
+  costliest: 'Teuerste Entscheidungen',
+  noneCostly: 'Keine Wahl hat dich etwas gekostet. Besser geht es nicht.',
+  round: (count) => `Runde ${count}`,
+  dice: (red, yellow) => `rot ${red.join(', ')}, gelb ${yellow.join(', ')}`,
+  forSecond: (left) => `${left} übrig für ein zweites Zimmer`,
+  kept: (what, chance) => `${what}: blieb ${chance}`,
+  couldKeep: (what, chance) => `Am besten: ${what}, bleibt ${chance}`,
+  costly: (rank, round, price) => `Teuerste Entscheidung Nummer ${rank}, Runde ${round}, ${price}`,
+  showIt: 'Noch einmal ansehen',
+  allRounds: (count) => `Alle ${count} Runden`,
+  hideRounds: 'Runden zuklappen',
+  throwDid: (change) => `Der Wurf: ${change}`,
+  luckAndSkill: 'Glück und Können',
+  start: 'Anfang',
+  luck: 'Würfelglück',
+  skill: 'Eigene Wahl',
+  result: 'Ergebnis',
+  sumInWords: (start, luck, skill, result) =>
+    `${start} am Anfang, Würfelglück ${luck}, eigene Wahl ${skill}, Ergebnis ${result}`,
+  sum: (start, luck, skill, result) => `${start} ${luck} ${skill} = ${result}`,
+  loading: (percentDone) => `Das gelöste Spiel wird geladen … ${percentDone} %`,
+  failed: 'Das gelöste Spiel ließ sich nicht laden, also diesmal kein Rückblick.',
 };

@@ -88,6 +88,10 @@ export const games = {
         line: 'The nuts that you begin with: the fewer, the harder.',
         values: { 3: '3 nuts', 2: '2 nuts', 1: '1 nut', 0: 'none' },
       },
+      chanceShown: {
+        name: 'Chance line',
+        line: 'You see how likely it is to clear the house, if all goes perfectly from here.',
+      },
     },
     bots: {
       eager: { name: 'Fidget', line: 'Chases the biggest mouse first.' },

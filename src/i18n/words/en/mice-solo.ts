@@ -2,7 +2,6 @@ const nuts = (count: number) => (count === 1 ? '1 nut' : `${count} nuts`);
 const withNuts = (count: number) =>
   count === 0 ? '' : count === 1 ? ' with a nut' : ` with ${count} nuts`;
 const games = (count: number) => (count === 1 ? '1 game' : `${count} games`);
-const rooms = (count: number) => (count === 1 ? '1 room' : `${count} rooms`);
 
 /** Tenths of a per cent, as in "74.7 %". What is nearly certain is not written as if it were. */
 function percent(tenths: number): string {
@@ -52,40 +51,6 @@ export const miceSolo = {
   notPlayed: 'not played yet',
   played: games,
   newBest: 'New best!',
-  thisLevel: 'this game',
-
-  chance: {
-    title: 'to clear it',
-    line: (now: string, before: string | null) =>
-      before === null
-        ? `${now} to clear the house`
-        : `${now} to clear the house, was ${before} before`,
-    loading: (percentDone: number) => `Loading the chances… ${percentDone} %`,
-    failed: 'The chances could not be loaded. The game goes on without them.',
-    retry: 'Try again',
-  },
-
-  hint: {
-    key: 'Perfect hint',
-    keyShort: 'Hint',
-    best: (what: string) => `Best: ${what}`,
-    keeps: (what: string, chance: string) => `${what} keeps ${chance}`,
-    isBest: 'the best',
-    costs: (less: string) => `${less} less`,
-    others: 'What each choice keeps',
-    all: (count: number) => `All ${count} choices`,
-    fewer: 'Only the best',
-    close: 'Close the hint',
-    bringsNut: (left: number) => `It leaves ${left}, and that brings a nut back.`,
-    thenTake: (card: number, count: number) =>
-      `Then take ${card} with what is left, for ${nuts(count)}.`,
-    leaves: (left: number) => `It leaves ${left}.`,
-    leavesNothing: 'It uses all the dice.',
-    missWhy: 'Nothing that can be caught keeps more.',
-    passWhy: 'The nut is worth more than the room.',
-    takeWhy: 'The room is worth the nut.',
-    only: 'There is nothing else to do.',
-  },
 
   /** What is done, as after "Best:". */
   choice: {
@@ -108,42 +73,71 @@ export const miceSolo = {
     miss: (larder: number) => `You missed and closed larder ${larder}`,
     pass: 'You left the rest',
   },
+};
 
-  review: {
-    title: 'Looking back',
-    line: 'Every throw and choice, luck and skill',
-    again: 'Play again',
-    replay: 'Look at the game',
-    curve: 'Chance to clear the house',
-    byRound: 'by round',
-    curveInWords: (start: string, lowest: string, round: number, result: string) =>
-      `Chance to clear the house: ${start} at the start, lowest ${lowest} in round ${round}, ${result} at the end.`,
-    costliest: 'Costliest choices',
-    noneCostly: 'Not one choice cost you anything. It could not be played better.',
-    round: (count: number) => `Round ${count}`,
-    dice: (red: readonly number[], yellow: readonly number[]) =>
-      `red ${red.join(', ')}, yellow ${yellow.join(', ')}`,
-    forSecond: (left: number) => `${left} left for a second room`,
-    kept: (what: string, chance: string) => `${what}: kept ${chance}`,
-    couldKeep: (what: string, chance: string) => `Best: ${what}, keeps ${chance}`,
-    costly: (rank: number, round: number, price: string) =>
-      `Costliest choice number ${rank}, round ${round}, ${price}`,
-    showIt: 'Look at it again',
-    allRounds: (count: number) => `All ${count} rounds`,
-    hideRounds: 'Hide the rounds',
-    throwDid: (change: string) => `The throw: ${change}`,
-    wasBest: 'the best choice',
-    luckAndSkill: 'Luck and skill',
-    start: 'Start',
-    luck: 'Luck of the dice',
-    skill: 'Own choices',
-    result: 'Result',
-    sumInWords: (start: string, luck: string, skill: string, result: string) =>
-      `${start} at the start, luck of the dice ${luck}, own choices ${skill}, result ${result}`,
-    sum: (start: string, luck: string, skill: string, result: string) =>
-      `${start} ${luck} ${skill} = ${result}`,
-    loading: (percentDone: number) => `Loading the solved game… ${percentDone} %`,
-    failed: 'The solved game could not be loaded, so there is no looking back this time.',
-  },
-  left: rooms,
+export const miceChance = {
+  alone: 'Alone in the house',
+  title: 'to clear it',
+  line: (now: string, before: string | null) =>
+    before === null
+      ? `${now} to clear the house`
+      : `${now} to clear the house, was ${before} before`,
+  loading: (percentDone: number) => `Loading the chances… ${percentDone} %`,
+  failed: 'The chances could not be loaded. The game goes on without them.',
+  retry: 'Try again',
+};
+
+export const miceHint = {
+  failed:
+    'The solved game could not be loaded, so there are no hints. The game goes on without them.',
+  loading: (percentDone: number) => `Loading the hint… ${percentDone} %`,
+  key: 'Perfect hint',
+  best: (what: string) => `Best: ${what}`,
+  keeps: (what: string, chance: string) => `${what} keeps ${chance}`,
+  isBest: 'the best',
+  others: 'What each choice keeps',
+  all: (count: number) => `All ${count} choices`,
+  fewer: 'Only the best',
+  close: 'Close the hint',
+  bringsNut: (left: number) => `It leaves ${left}, and that brings a nut back.`,
+  thenTake: (card: number, count: number) =>
+    `Then take ${card} with what is left, for ${nuts(count)}.`,
+  leaves: (left: number) => `It leaves ${left}.`,
+  leavesNothing: 'It uses all the dice.',
+  missWhy: 'Nothing that can be caught keeps more.',
+  passWhy: 'The nut is worth more than the room.',
+  takeWhy: 'The room is worth the nut.',
+  only: 'There is nothing else to do.',
+};
+
+export const miceReview = {
+  curve: 'Chance to clear the house',
+  byRound: 'by round',
+  curveInWords: (start: string, lowest: string, round: number, result: string) =>
+    `Chance to clear the house: ${start} at the start, lowest ${lowest} in round ${round}, ${result} at the end.`,
+  costliest: 'Costliest choices',
+  noneCostly: 'Not one choice cost you anything. It could not be played better.',
+  round: (count: number) => `Round ${count}`,
+  dice: (red: readonly number[], yellow: readonly number[]) =>
+    `red ${red.join(', ')}, yellow ${yellow.join(', ')}`,
+  forSecond: (left: number) => `${left} left for a second room`,
+  kept: (what: string, chance: string) => `${what}: kept ${chance}`,
+  couldKeep: (what: string, chance: string) => `Best: ${what}, keeps ${chance}`,
+  costly: (rank: number, round: number, price: string) =>
+    `Costliest choice number ${rank}, round ${round}, ${price}`,
+  showIt: 'Look at it again',
+  allRounds: (count: number) => `All ${count} rounds`,
+  hideRounds: 'Hide the rounds',
+  throwDid: (change: string) => `The throw: ${change}`,
+  luckAndSkill: 'Luck and skill',
+  start: 'Start',
+  luck: 'Luck of the dice',
+  skill: 'Own choices',
+  result: 'Result',
+  sumInWords: (start: string, luck: string, skill: string, result: string) =>
+    `${start} at the start, luck of the dice ${luck}, own choices ${skill}, result ${result}`,
+  sum: (start: string, luck: string, skill: string, result: string) =>
+    `${start} ${luck} ${skill} = ${result}`,
+  loading: (percentDone: number) => `Loading the solved game… ${percentDone} %`,
+  failed: 'The solved game could not be loaded, so there is no looking back this time.',
 };

@@ -2,39 +2,42 @@ import type { Phrases } from '../../../i18n';
 import type { Choice } from './choices';
 
 /** What is done, as in "Best: catch 17 with a nut". */
-export function choiceInWords({ miceSolo: { choice: say } }: Phrases, choice: Choice): string {
-  return told(say, choice);
+export function choiceInWords(say: Phrases, choice: Choice): string {
+  const words = say.miceSolo.choice;
+  return told(words, choice);
 }
 
 /** What somebody did. */
-export function deedInWords({ miceSolo: { did: say } }: Phrases, choice: Choice): string {
-  return told(say, choice);
+export function deedInWords(say: Phrases, choice: Choice): string {
+  const words = say.miceSolo.did;
+  return told(words, choice);
 }
 
-function told(say: Phrases['miceSolo']['choice'], choice: Choice): string {
+function told(words: Phrases['miceSolo']['choice'], choice: Choice): string {
   switch (choice.kind) {
     case 'catch':
-      return say.catch(choice.card, choice.nuts);
+      return words.catch(choice.card, choice.nuts);
     case 'take':
-      return say.take(choice.card, choice.nuts);
+      return words.take(choice.card, choice.nuts);
     case 'miss':
-      return say.miss(choice.larder);
+      return words.miss(choice.larder);
     case 'pass':
-      return say.pass;
+      return words.pass;
   }
 }
 
 /** Beside a bar there is room for few letters; nuts are drawn. */
-export function choiceInShort({ miceSolo: { choiceShort: say } }: Phrases, choice: Choice): string {
+export function choiceInShort(say: Phrases, choice: Choice): string {
+  const words = say.miceSolo.choiceShort;
   switch (choice.kind) {
     case 'catch':
-      return say.catch(choice.card);
+      return words.catch(choice.card);
     case 'take':
-      return say.take(choice.card);
+      return words.take(choice.card);
     case 'miss':
-      return say.miss;
+      return words.miss;
     case 'pass':
-      return say.pass;
+      return words.pass;
   }
 }
 

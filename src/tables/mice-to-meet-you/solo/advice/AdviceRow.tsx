@@ -20,10 +20,9 @@ export function AdviceRow({ advice: { choice, worth }, isBest, best }: Props) {
   const say = usePhrases();
   const { accents, sunken, woodDark, inkSoft } = useColours();
   const isLarge = useTextScale() >= largeText;
-  const { miceSolo: words } = say;
-  const kept = words.percent(tenthsOf(worth));
-  const price = words.points(tenthsOf(worth) - tenthsOf(best));
-  const told = words.hint.keeps(choiceInWords(say, choice), kept);
+  const kept = say.miceSolo.percent(tenthsOf(worth));
+  const price = say.miceSolo.points(tenthsOf(worth) - tenthsOf(best));
+  const told = say.miceHint.keeps(choiceInWords(say, choice), kept);
   const as = isBest ? 'smallStrong' : 'small';
   const name = (
     <View style={[styles.name, !isLarge && { width: 104 }]}>
@@ -61,7 +60,7 @@ export function AdviceRow({ advice: { choice, worth }, isBest, best }: Props) {
     <View
       role="listitem"
       accessible
-      aria-label={isBest ? `${told}, ${words.hint.isBest}` : `${told}, ${price}`}
+      aria-label={isBest ? `${told}, ${say.miceHint.isBest}` : `${told}, ${price}`}
     >
       <View style={styles.row}>
         {name}

@@ -57,7 +57,7 @@ export function ChanceLine({ place, solved, past, onRetry }: Props) {
 }
 
 function Line({ chances, size }: { readonly chances: readonly number[]; readonly size: Size }) {
-  const { miceSolo: say } = usePhrases();
+  const say = usePhrases();
   const { inkSoft } = useColours();
   const growth = useGrowth();
   const scale = useTextScale();
@@ -65,7 +65,8 @@ function Line({ chances, size }: { readonly chances: readonly number[]; readonly
   const now = chances.at(-1);
   if (now === undefined) return null;
   const before = chances.at(-2);
-  const told = say.chance.line(say.about(now), before === undefined ? null : say.about(before));
+  const { about } = say.miceSolo;
+  const told = say.miceChance.line(about(now), before === undefined ? null : about(before));
   const words = (isLarge ? 46 : 84) * growth * scale;
   return (
     <View accessible role="img" aria-label={told} style={styles.row}>
@@ -75,11 +76,11 @@ function Line({ chances, size }: { readonly chances: readonly number[]; readonly
       />
       <View style={{ width: words }}>
         <Words as="label" align="right" lines={1}>
-          {say.about(now)}
+          {about(now)}
         </Words>
         {!isLarge && (
           <Words as="small" align="right" colour={inkSoft} lines={1}>
-            {say.chance.title}
+            {say.miceChance.title}
           </Words>
         )}
       </View>

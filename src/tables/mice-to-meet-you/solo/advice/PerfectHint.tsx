@@ -13,7 +13,7 @@ interface Props {
 
 /** Why the best choice is a good one, as far as it can be seen at once. */
 export function whyInWords(say: Phrases, { all: [best, ...others], then }: Hint): string {
-  const { hint: words } = say.miceSolo;
+  const words = say.miceHint;
   if (best === undefined || others.length === 0) return words.only;
   const { choice } = best;
   if (then?.kind === 'take') return words.thenTake(then.card, then.nuts);
@@ -32,14 +32,13 @@ export function whyInWords(say: Phrases, { all: [best, ...others], then }: Hint)
 
 /** The best choice in words, as the heading of a hint. */
 export function bestInWords(say: Phrases, { all: [best] }: Hint): string {
-  return best === undefined ? '' : say.miceSolo.hint.best(choiceInWords(say, best.choice));
+  return best === undefined ? '' : say.miceHint.best(choiceInWords(say, best.choice));
 }
 
 /** All of it for who listens: the best, why, and what the others would keep. */
 export function hintInWords(say: Phrases, hint: Hint): string {
-  const { miceSolo: words } = say;
   const kept = inShort(hint).map(({ choice, worth }) =>
-    words.hint.keeps(choiceInWords(say, choice), words.percent(tenthsOf(worth))),
+    say.miceHint.keeps(choiceInWords(say, choice), say.miceSolo.percent(tenthsOf(worth))),
   );
   return `${bestInWords(say, hint)}. ${whyInWords(say, hint)} ${kept.join(', ')}.`;
 }
@@ -50,7 +49,7 @@ export function PerfectHint({ hint }: Props) {
   const [showsAll, setShowsAll] = useState(false);
   const short = inShort(hint);
   const shown = showsAll ? hint.all : short;
-  const { hint: words } = say.miceSolo;
+  const words = say.miceHint;
   return (
     <View style={styles.all}>
       <Words as="small">{whyInWords(say, hint)}</Words>

@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import { usePhrases, type Phrases } from '../../../../i18n';
 import { outline, space, useColours, Words } from '../../../../ui';
 import { choiceInWords, deedInWords } from '../tell-choice';
-import type { Decided, Round } from './review';
+import type { Decided, Round } from './review-of';
 import { SmallDice } from './SmallDice';
 
 /** Every throw and choice, with the chance after it. */
@@ -17,16 +17,17 @@ export function AllRounds({ rounds }: { readonly rounds: readonly Round[] }) {
 }
 
 function decidedInWords(say: Phrases, { made, best, couldKeep, price }: Decided): string {
-  const { percent, points, review } = say.miceSolo;
+  const { percent, points } = say.miceSolo;
   const deed = deedInWords(say, made);
   if (price === 0) return deed;
-  return `${deed}: ${points(price)}. ${review.couldKeep(choiceInWords(say, best), percent(couldKeep))}`;
+  return `${deed}: ${points(price)}. ${say.miceReview.couldKeep(choiceInWords(say, best), percent(couldKeep))}`;
 }
 
 function RoundRow({ round: { round, dice, before, thrown, decided, after } }: { round: Round }) {
   const say = usePhrases();
   const { hairline, danger, accents } = useColours();
-  const { percent, points, review: words } = say.miceSolo;
+  const { percent, points } = say.miceSolo;
+  const words = say.miceReview;
   const luck = words.throwDid(points(thrown - before));
   const told = decided.map((each) => decidedInWords(say, each));
   return (

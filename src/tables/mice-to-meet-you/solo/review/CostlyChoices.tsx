@@ -18,7 +18,7 @@ import { choiceInWords, deedInWords } from '../tell-choice';
 import { AllRounds } from './AllRounds';
 import { RankDisc } from './Curve';
 import { PINS } from './curve-shape';
-import type { Decided, Review } from './review';
+import type { Decided, Review } from './review-of';
 import { SmallDice } from './SmallDice';
 
 interface Props {
@@ -28,15 +28,15 @@ interface Props {
 
 /** What was lost by choices, the most first, with what would have been best; a tap shows the table again. */
 export function CostlyChoices({ review, onMoment }: Props) {
-  const { miceSolo: say } = usePhrases();
+  const { miceReview: say } = usePhrases();
   const [showsAll, setShowsAll] = useState(false);
   const worst = review.costly.slice(0, PINS);
   return (
     <Panel style={styles.panel}>
       <Heading level={2} as="label">
-        {say.review.costliest}
+        {say.costliest}
       </Heading>
-      {worst.length === 0 && <Words>{say.review.noneCostly}</Words>}
+      {worst.length === 0 && <Words>{say.noneCostly}</Words>}
       {worst.map((decided, index) => (
         <CostlyRow
           key={decided.moment}
@@ -47,7 +47,7 @@ export function CostlyChoices({ review, onMoment }: Props) {
       ))}
       <Button
         kind="quiet"
-        label={showsAll ? say.review.hideRounds : say.review.allRounds(review.rounds.length)}
+        label={showsAll ? say.hideRounds : say.allRounds(review.rounds.length)}
         onPress={() => setShowsAll(!showsAll)}
       />
       {showsAll && <AllRounds rounds={review.rounds} />}
@@ -64,7 +64,8 @@ interface RowProps {
 function CostlyRow({ rank, decided, onPress }: RowProps) {
   const say = usePhrases();
   const { danger, hairline, ink } = useColours();
-  const { percent, points, review: words } = say.miceSolo;
+  const { percent, points } = say.miceSolo;
+  const words = say.miceReview;
   const { round, dice, left, made, best, kept, couldKeep, price } = decided;
   const lines = {
     kept: words.kept(deedInWords(say, made), percent(kept)),

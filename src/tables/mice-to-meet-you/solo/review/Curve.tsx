@@ -5,7 +5,7 @@ import { usePhrases, type Phrases } from '../../../../i18n';
 import { DrawnWords, Heading, outline, Panel, space, useColours, Words } from '../../../../ui';
 import { choiceInWords, deedInWords } from '../tell-choice';
 import { curveShape, PIN, PINS, type CurveShape } from './curve-shape';
-import type { Review } from './review';
+import type { Review } from './review-of';
 
 const HEIGHT = 190;
 const WIDE_HEIGHT = 240;
@@ -14,17 +14,18 @@ const AXIS = { width: 46, height: 18 };
 
 /** What the curve shows, for who cannot see it: start, lowest, result, and the costliest choices. */
 export function curveInWords(say: Phrases, { sum, lowest, costly }: Review): string {
-  const { percent, points, review } = say.miceSolo;
+  const { percent, points } = say.miceSolo;
+  const words = say.miceReview;
   const told = costly
     .slice(0, PINS)
     .map(({ round, made, best, kept, couldKeep, price }, index) =>
       [
-        review.costly(index + 1, round, points(price)),
-        review.kept(deedInWords(say, made), percent(kept)),
-        review.couldKeep(choiceInWords(say, best), percent(couldKeep)),
+        words.costly(index + 1, round, points(price)),
+        words.kept(deedInWords(say, made), percent(kept)),
+        words.couldKeep(choiceInWords(say, best), percent(couldKeep)),
       ].join('. '),
     );
-  const line = review.curveInWords(
+  const line = words.curveInWords(
     percent(sum.start),
     percent(lowest.value),
     lowest.round,
@@ -44,10 +45,10 @@ export function Curve({ review }: { readonly review: Review }) {
     <Panel style={styles.panel}>
       <View style={styles.head}>
         <Heading level={2} as="label">
-          {say.miceSolo.review.curve}
+          {say.miceReview.curve}
         </Heading>
         <Words as="small" colour={inkSoft}>
-          {say.miceSolo.review.byRound}
+          {say.miceReview.byRound}
         </Words>
       </View>
       <View

@@ -9,9 +9,10 @@ const BAR = 26;
 
 /** How the game came from its start value to its result: two bars that add up. */
 export function LuckAndSkill({ sum }: { readonly sum: Sum }) {
-  const { miceSolo: say } = usePhrases();
+  const say = usePhrases();
   const { inkSoft } = useColours();
-  const { percent, points, review: words } = say;
+  const { percent, points } = say.miceSolo;
+  const words = say.miceReview;
   const figures = [percent(sum.start), points(sum.luck), points(sum.skill), percent(sum.result)];
   const [start = '', luck = '', skill = '', result = ''] = figures;
   const names = { start: words.start, luck: words.luck, skill: words.skill, result: words.result };

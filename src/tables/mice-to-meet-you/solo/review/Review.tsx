@@ -4,20 +4,20 @@ import { soloRating } from '../../../../game-core/games/mice-to-meet-you/score';
 import type { SoloValues } from '../../../../game-core/games/mice-to-meet-you/solo/values';
 import type { Mice } from '../../../../game-core/games/mice-to-meet-you/types';
 import { usePhrases } from '../../../../i18n';
-import { Button, Panel, space, useColours, wideFrom, Words } from '../../../../ui';
+import { Button, Panel, space, wideFrom, Words } from '../../../../ui';
 import type { ReviewProps } from '../../../shared/game-table';
 import { RatingBar } from '../ratings/RatingBar';
 import { RatingPicture } from '../ratings/RatingPicture';
+import { Progress } from '../values/Progress';
 import { useSolvedGame } from '../values/SolvedGameProvider';
 import { CostlyChoices } from './CostlyChoices';
 import { Curve } from './Curve';
 import { LuckAndSkill } from './LuckAndSkill';
-import { reviewOf } from './review';
+import { reviewOf } from './review-of';
 
 /** A solo game looked at again: what the dice did to its value, and what the choices did. */
 export function Review({ view, ...props }: ReviewProps<Mice>) {
-  const { miceSolo: say } = usePhrases();
-  const { sunken, accents } = useColours();
+  const say = usePhrases();
   const { solved, retry } = useSolvedGame();
   const rating = soloRating(view.open);
   return (
@@ -27,39 +27,29 @@ export function Review({ view, ...props }: ReviewProps<Mice>) {
           <RatingPicture rating={rating} size={44} />
           <View style={styles.words}>
             <View style={styles.head}>
-              <Words as="label">{say.ratings[rating].name}</Words>
-              <Words as="small">{say.ofSeven(rating)}</Words>
+              <Words as="label">{say.miceSolo.ratings[rating].name}</Words>
+              <Words as="small">{say.miceSolo.ofSeven(rating)}</Words>
             </View>
             <RatingBar rating={rating} />
-            <Words as="small">{say.ratings[rating].line}</Words>
+            <Words as="small">{say.miceSolo.ratings[rating].line}</Words>
           </View>
         </Panel>
       )}
       {solved.kind === 'here' && <Valued values={solved.values} {...props} />}
       {solved.kind === 'failed' && (
         <Panel>
-          <Words>{say.review.failed}</Words>
-          <Button kind="quiet" label={say.chance.retry} onPress={retry} />
+          <Words>{say.miceReview.failed}</Words>
+          <Button kind="quiet" label={say.miceChance.retry} onPress={retry} />
         </Panel>
       )}
       {(solved.kind === 'loading' || solved.kind === 'away') && (
         <Panel>
-          <Words>{say.review.loading(shareOf(solved))}</Words>
-          <View style={[styles.rail, { backgroundColor: sunken }]}>
-            <View
-              style={[
-                styles.rail,
-                { width: `${shareOf(solved)}%`, backgroundColor: accents.mice.fill },
-              ]}
-            />
-          </View>
+          <Progress solved={solved} label={say.miceReview.loading} />
         </Panel>
       )}
     </View>
   );
 }
-
-const shareOf = (solved: { readonly share?: number }) => Math.round((solved.share ?? 0) * 100);
 
 function Valued({
   values,
@@ -90,5 +80,4 @@ const styles = StyleSheet.create({
   result: { flexDirection: 'row', alignItems: 'center', padding: space.m },
   words: { flex: 1, gap: space.xs },
   head: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', gap: space.s },
-  rail: { height: 8, borderRadius: 4 },
 });

@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { useColours } from '../../../../ui';
 import { DieShape } from '../../../../ui/parts/die-shape';
-import type { Dice } from './review';
+import type { Dice } from './review-of';
 
 interface Props {
   readonly dice: Dice;

@@ -1,5 +1,5 @@
 import type { Size } from '../../../shared/geometry';
-import { pieceOf, type Point, type Review } from './review';
+import { pieceOf, type Point, type Review } from './review-of';
 
 interface At {
   readonly x: number;

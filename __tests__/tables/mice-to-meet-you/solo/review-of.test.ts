@@ -3,7 +3,7 @@ import { SOLO_LEVELS } from '../../../../src/game-core/games/mice-to-meet-you/ty
 import { actionsOf } from '../../../../src/game-core/kernel/match';
 import { choiceOf } from '../../../../src/tables/mice-to-meet-you/solo/choices';
 import { tenthsOf } from '../../../../src/tables/mice-to-meet-you/solo/review/percent';
-import { pieceOf, reviewOf } from '../../../../src/tables/mice-to-meet-you/solo/review/review';
+import { pieceOf, reviewOf } from '../../../../src/tables/mice-to-meet-you/solo/review/review-of';
 import { playAlone, recordOf, SOLOISTS, VALUES } from './played';
 
 const GAMES = SOLOISTS.flatMap((bot) =>

@@ -1,0 +1,136 @@
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import type { State } from '../../../../src/game-core/games/mice-to-meet-you/types';
+import { worthNow } from '../../../../src/game-core/games/mice-to-meet-you/solo/worth';
+import { LanguageProvider } from '../../../../src/i18n';
+import { en } from '../../../../src/i18n/en';
+import { ChanceLine } from '../../../../src/tables/mice-to-meet-you/solo/advice/ChanceLine';
+import { chanceShape, DOT } from '../../../../src/tables/mice-to-meet-you/solo/advice/chance-shape';
+import { hintFor } from '../../../../src/tables/mice-to-meet-you/solo/advice/hint';
+import {
+  bestInWords,
+  hintInWords,
+  PerfectHint,
+} from '../../../../src/tables/mice-to-meet-you/solo/advice/PerfectHint';
+import type { Solved } from '../../../../src/tables/mice-to-meet-you/solo/values/solved-game';
+import { Scenario } from '../../../game-core/games/mice-to-meet-you/scenario';
+import { playAlone, SOLOISTS, VALUES, viewsOf } from './played';
+
+const PLACE = { x: 4, y: 4, width: 352, height: 46 };
+const HERE: Solved = { kind: 'here', values: VALUES };
+
+/** The moment of the sketch: with 3 and 5, 6, 4, the 2 for a nut leaves 15. */
+const SKETCHED = Scenario.solo({
+  hand: [2, 4, 7, 8, 10, 11, 16],
+  cage: [17, 18, 3, 5, 13, 14, 1],
+  down: [15],
+  nuts: 1,
+}).roll('3 564');
+
+describe('the line of chances', () => {
+  const past = viewsOf(playAlone(SOLOISTS[2]!, 1, 'line'));
+  const line = (solved: Solved, until = past.length, onRetry = jest.fn()) => (
+    <ChanceLine place={PLACE} solved={solved} past={past.slice(0, until)} onRetry={onRetry} />
+  );
+
+  test('says the chance now, and what it was before', () => {
+    const { rerender } = render(line(HERE, 1));
+    const chance = (at: number) => en.miceSolo.about(worthNow(VALUES, past[at]!.open));
+    expect(screen.getByRole('img', { name: `${chance(0)} to clear the house` })).toBeVisible();
+    for (const at of [3, 4, 9]) {
+      rerender(line(HERE, at + 1));
+      const told = `${chance(at)} to clear the house, was ${chance(at - 1)} before`;
+      expect(screen.getByRole('img', { name: told })).toBeVisible();
+      expect(screen.getByText(chance(at))).toBeVisible();
+    }
+  });
+
+  test('says how far it is while it loads', () => {
+    render(line({ kind: 'loading', share: 0.4 }));
+    const bar = screen.getByRole('progressbar', { name: 'Loading the chances… 40 %' });
+    expect(bar.props['aria-valuenow']).toBe(40);
+  });
+
+  test('says so where it could not be loaded, and lets people try again', () => {
+    const onRetry = jest.fn();
+    render(line({ kind: 'failed' }, 1, onRetry));
+    expect(screen.getByText(/The game goes on without them/)).toBeVisible();
+    fireEvent.press(screen.getByRole('button', { name: /Try again/ }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([1, 2, 20, 90])('stays within its place with %i chances', (count) => {
+    const size = { width: 200, height: 40 };
+    const chances = Array.from({ length: count }, (_, index) => index % 2);
+    const { d, from, to } = chanceShape(chances, size);
+    const numbers = [...d.matchAll(/[ML]([\d.]+) ([\d.]+)/g)].map(([, x, y]) => [+x!, +y!]);
+    for (const [x, y] of [...numbers, [from.x, from.y], [to.x, to.y]]) {
+      expect(x!).toBeGreaterThanOrEqual(DOT);
+      expect(x!).toBeLessThanOrEqual(size.width - DOT + 1e-9);
+      expect(y!).toBeGreaterThanOrEqual(DOT);
+      expect(y!).toBeLessThanOrEqual(size.height - DOT);
+    }
+  });
+});
+
+describe('the perfect hint', () => {
+  const hint = (state: State) => hintFor(VALUES, state);
+
+  test('is the one that was sketched, to the last digit', () => {
+    const found = hint(SKETCHED.state);
+    expect(bestInWords(en, found)).toBe('Best: catch 2 with a nut');
+    render(<PerfectHint hint={found} />);
+    expect(screen.getByText('It leaves 15, and that brings a nut back.')).toBeVisible();
+    const rows = screen.getAllByRole('listitem').map(({ props }) => props['aria-label']);
+    expect(rows).toEqual([
+      'catch 2 with a nut keeps 74.7\u00a0%, the best',
+      'catch 4 with a nut keeps 70.6\u00a0%, −4.1',
+      'catch 8 keeps 68.1\u00a0%, −6.6',
+      'miss and close larder 9 keeps 10.1\u00a0%, −64.6',
+    ]);
+  });
+
+  test('shows all that can be done to who wants to know', () => {
+    const found = hint(SKETCHED.state);
+    render(<PerfectHint hint={found} />);
+    fireEvent.press(screen.getByRole('button', { name: `All ${found.all.length} choices` }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(found.all.length);
+    fireEvent.press(screen.getByRole('button', { name: 'Only the best' }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(4);
+  });
+
+  test('can be listened to, best first', () => {
+    expect(hintInWords(en, hint(SKETCHED.state))).toMatch(
+      /^Best: catch 2 with a nut\. It leaves 15.* keeps 74\.7.* miss and close larder 9 keeps 10\.1/,
+    );
+  });
+
+  test('says what follows, why a miss is best, and why a rest is left', () => {
+    const words = (state: State) => hintInWords(en, hint(state));
+    // Two rooms in one turn clear the house.
+    const double = Scenario.solo({ hand: [5, 8], nuts: 2, down: [15] }).roll('3 522');
+    expect(words(double.state)).toMatch(/Then take \d with what is left, for \d nuts?\./);
+    // Nothing is in reach, and there is but one larder.
+    const stuck = Scenario.solo({ hand: [1], nuts: 0, down: [9, 12, 15] }).roll('6 6');
+    expect(words(stuck.state)).toContain('There is nothing else to do.');
+  });
+
+  test('speaks German with its own commas', () => {
+    render(
+      <LanguageProvider choice="de">
+        <PerfectHint hint={hint(SKETCHED.state)} />
+      </LanguageProvider>,
+    );
+    expect(screen.getByText('74,7\u00a0%')).toBeVisible();
+    expect(screen.getByText('−64,6')).toBeVisible();
+  });
+});
+
+test('what changes is drawn anew without a stop', () => {
+  const past = viewsOf(playAlone(SOLOISTS[1]!, 0, 'drawn'));
+  const { rerender } = render(
+    <ChanceLine place={PLACE} solved={HERE} past={past.slice(0, 2)} onRetry={jest.fn()} />,
+  );
+  act(() => undefined);
+  rerender(<ChanceLine place={PLACE} solved={HERE} past={past} onRetry={jest.fn()} />);
+  expect(screen.getByRole('img')).toBeVisible();
+});

@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import type { Kinds } from '../../game-core/kernel/game';
+import type { Session } from '../../session/session';
+import { playedAlone } from '../../storage/results';
+import type { GameTable } from '../../tables/shared/game-table';
+import { useShelf } from '../app/AppProvider';
+
+interface Props {
+  /** Of a match for one that is over. */
+  readonly session: Session;
+  readonly table: GameTable;
+  readonly view: Kinds['view'];
+  readonly rating: number | null;
+}
+
+/** How well somebody did alone, beside all that they have played before. */
+export function AloneScore({ session, table, view, rating }: Props) {
+  const { id, game, players, config } = session;
+  const results = useShelf((state) => state.results);
+  const person = useShelf(
+    ({ matches }) => matches.find((match) => match.id === id)?.people[0] ?? null,
+  );
+  const [player] = players;
+  const played = useMemo(() => {
+    if (player === undefined) return [];
+    const oldestFirst = [...results].sort((one, other) => one.endedAt - other.endedAt);
+    const others = playedAlone(oldestFirst, game, { name: player.name, person });
+    // This one comes last, also while the device has not counted it yet.
+    const now = rating === null ? [] : [{ id, options: config.options, rating }];
+    return [...others.filter((each) => each.id !== id), ...now];
+  }, [results, game, player, person, id, config, rating]);
+  if (player === undefined || table.Alone === undefined) return null;
+  return <table.Alone view={view} player={player} played={played} />;
+}
