@@ -28,20 +28,21 @@ interface Shown {
 
 function stripOn(load: () => Promise<Uint8Array> = async () => assetOf('clear')) {
   const solved = createSolvedGame(load);
-  return ({ table = TABLE, request = null, chanceShown = false, isReplay = false }: Shown) => (
+  const strip = ({ table = TABLE, request = null, ...shown }: Shown) => (
     <UiProvider>
       <SolvedGameProvider value={solved}>
         <SoloStrip
           view={game.view(table.state, 'table')}
           place={PLACE}
           request={request}
-          tableOptions={{ chanceShown }}
+          tableOptions={{ chanceShown: shown.chanceShown ?? false }}
           past={[game.view(table.state, 'table')]}
-          isReplay={isReplay}
+          isReplay={shown.isReplay}
         />
       </SolvedGameProvider>
     </UiProvider>
   );
+  return strip;
 }
 
 const settled = () => act(async () => undefined);
