@@ -1,5 +1,7 @@
 import { overlap, inset, type Rect } from '../../../src/tables/shared/geometry';
 import { ABOVE, layTable, type Layout } from '../../../src/tables/alles-kaese/layout/layout';
+import { HOLE_PATHS } from '../../../src/tables/alles-kaese/pieces/slice-shapes';
+import { tagOn } from '../../../src/tables/alles-kaese/pieces/tag-sizes';
 
 /** What a table has beside the keys of its screen, and how large a slice is at least. */
 const SIZES = [
@@ -16,7 +18,13 @@ const SIZES = [
 ];
 
 const TABLES = SIZES.flatMap((size) =>
-  [2, 3, 4, 5, 6].flatMap((seats) => [true, false].map((odds) => ({ ...size, seats, odds }))),
+  [2, 3, 4, 5, 6].flatMap((seats) =>
+    [
+      { odds: true, big: false },
+      { odds: false, big: false },
+      { odds: true, big: true },
+    ].map((wish) => ({ ...size, ...wish, seats })),
+  ),
 );
 
 const contains = (outer: Rect, inner: Rect): boolean =>
@@ -41,8 +49,9 @@ const piecesOf = (layout: Layout): [string, Rect][] => [
   ['zone', layout.zone],
 ];
 
-describe.each(TABLES)('$seats on $width × $height, text × $text, odds $odds', (table) => {
-  const layout = layTable(table, table.seats, { textScale: table.text, hasOdds: table.odds });
+describe.each(TABLES)('$seats on $width × $height, text × $text, odds $odds, big $big', (table) => {
+  const needs = { textScale: table.text, hasOdds: table.odds };
+  const layout = layTable(table, table.seats, needs, table.big);
 
   test('all of it is in view', () => {
     const screen = { x: 0, y: 0, width: table.width, height: table.height };
@@ -62,7 +71,9 @@ describe.each(TABLES)('$seats on $width × $height, text × $text, odds $odds', 
   });
 
   test('slices and the die are large enough for a finger', () => {
-    expect(layout.slice).toBeGreaterThanOrEqual(Math.max(48, table.slice));
+    // What is on big cards is larger though they are a little smaller in places.
+    const least = table.big ? table.slice * 0.94 : table.slice;
+    expect(layout.slice).toBeGreaterThanOrEqual(Math.max(48, least));
     expect(layout.die.size).toBeGreaterThanOrEqual(48);
     for (const { width, height } of layout.chips)
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(48);
@@ -79,6 +90,31 @@ describe.each(TABLES)('$seats on $width × $height, text × $text, odds $odds', 
     }
     for (const board of layout.boards) expect(contains(layout.shelves, board)).toBe(true);
   });
+});
+
+/** How many times larger numbers and holes are at least with big cards, and the die where it has room. */
+const LARGER = { number: 1.25, holes: 1.1, die: 1.1 };
+
+test.each(SIZES)('big cards are larger on $width × $height, text × $text', (size) => {
+  for (const seats of [2, 4, 6]) {
+    const needs = { textScale: size.text, hasOdds: true };
+    const [ordinary, big] = [false, true].map((isBig) => layTable(size, seats, needs, isBig)) as [
+      Layout,
+      Layout,
+    ];
+    const tags = [tagOn(ordinary.slice, false), tagOn(big.slice, true)] as const;
+    expect(tags[1].height / tags[0].height).toBeGreaterThanOrEqual(LARGER.number);
+    const widest = (paths: string) => Number(/a([\d.]+) /.exec(paths)?.[1]);
+    const hole = widest(HOLE_PATHS.big[6].deep) / widest(HOLE_PATHS.ordinary[6].deep);
+    expect((hole * big.slice) / ordinary.slice).toBeGreaterThanOrEqual(LARGER.holes);
+    if (size.text === 1) expect(big.die.size / ordinary.die.size).toBeGreaterThan(LARGER.die);
+    // The tag hangs over the board, and over nothing else.
+    for (const { y } of big.slots) {
+      const end = y + tags[1].top + tags[1].height;
+      const row = big.shelves.y + big.shelves.height;
+      expect(end).toBeLessThanOrEqual(row + 0.01);
+    }
+  }
 });
 
 test('slices lie three by three, and the order of the slots is that of reading', () => {

@@ -49,7 +49,7 @@ interface TableProps extends BoardProps<AllesKaese>, Shown<Tableau, KaeseAct> {
 const NOBODY: readonly Seat[] = [];
 
 function Table(props: TableProps) {
-  const { scene, size, players, thinking, isReplay, act, tableau, isSkipped } = props;
+  const { scene, size, players, thinking, bigCards, isReplay, act, tableau, isSkipped } = props;
   const { view } = scene;
   const { open } = view;
   const request = act === null ? props.request : null;
@@ -59,8 +59,8 @@ function Table(props: TableProps) {
   const look = useLook(props);
   const hasOdds = props.tableOptions?.['oddsShown'] ?? false;
   const layout = useMemo(
-    () => layTable(size, seats, { textScale, hasOdds, isReplay }),
-    [size, seats, textScale, hasOdds, isReplay],
+    () => layTable(size, seats, { textScale, hasOdds, isReplay }, bigCards),
+    [size, seats, textScale, hasOdds, isReplay, bigCards],
   );
   const { chosen, refusal, choose, refuse } = useDraft(request);
   const [plate, setPlate] = useState<Seat | null>(null);

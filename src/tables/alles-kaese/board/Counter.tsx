@@ -47,7 +47,7 @@ export const Counter = memo(function Counter({ layout, open, tableau, act }: Pro
         {supply === 0 ? (
           <SliceGap size={layout.pile.width} />
         ) : (
-          <Slice holes={holes(top)} size={layout.pile.width} tag="corner" />
+          <Slice holes={holes(top)} size={layout.pile.width} tag="corner" isBig={layout.isBig} />
         )}
       </View>
       <Count place={layout.pileCount} words={isBare ? String(supply) : say.left(supply)} />
@@ -71,7 +71,12 @@ export const Counter = memo(function Counter({ layout, open, tableau, act }: Pro
               </View>
             )}
             <View style={styles.leaning}>
-              <Slice holes={holes(onTop)} size={layout.discard.width} tag="corner" />
+              <Slice
+                holes={holes(onTop)}
+                size={layout.discard.width}
+                tag="corner"
+                isBig={layout.isBig}
+              />
             </View>
           </>
         )}
@@ -87,6 +92,7 @@ export const Counter = memo(function Counter({ layout, open, tableau, act }: Pro
             size={layout.discard.width}
             label=""
             look="plain"
+            isBig={layout.isBig}
             mark={null}
             isLit={false}
             isLifted={false}

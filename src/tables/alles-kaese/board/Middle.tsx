@@ -5,7 +5,7 @@ import { SeatFace } from '../../shared/faces/SeatFace';
 import { around } from '../../shared/geometry';
 import { MovingDie } from '../../shared/MovingDie';
 import { TurnSign } from '../../shared/TurnSign';
-import type { Die } from '../layout/layout';
+import type { Die } from '../layout/counter';
 import type { KaeseAct, Tableau } from '../staging';
 
 interface Props {

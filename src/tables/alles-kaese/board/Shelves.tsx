@@ -79,6 +79,7 @@ export const Shelves = memo(function Shelves(props: Props) {
         y={box.y}
         size={box.width}
         label={turned !== null && act?.kind !== 'turn' ? frontInWords(say, turned, holes) : label}
+        isBig={layout.isBig}
         look={asked !== null && !isOption ? 'quiet' : 'plain'}
         mark={isChosen ? 'chosen' : isPeeked || asked?.kind === 'look' ? 'look' : null}
         isLit={isOption}

@@ -32,6 +32,7 @@ interface Props {
   readonly size: number;
   readonly label: string;
   readonly look: SliceLook;
+  readonly isBig: boolean;
   readonly mark: TagMark;
   /** It can be tapped, and shines. */
   readonly isLit: boolean;
@@ -59,7 +60,7 @@ const BETWEEN_DEALT = 0.3;
 
 /** A slice on its shelf, from when it comes from the pile until it has gone to a plate or away. */
 export const SlicePiece = memo(function SlicePiece(props: Props) {
-  const { holes, size, from, to, isLifted, isSnapped, turns, front } = props;
+  const { holes, size, isBig, from, to, isLifted, isSnapped, turns, front } = props;
   const { reduced, ms } = useMotion();
   const come = useSharedValue(from === null ? 1 : 0);
   const gone = useSharedValue(0);
@@ -117,7 +118,9 @@ export const SlicePiece = memo(function SlicePiece(props: Props) {
   const { onPress, onAsk } = props;
   const box = { width: size, height: size };
   const open = front ?? turns;
-  const back = <Slice holes={holes} size={size} look={props.look} mark={props.mark} />;
+  const back = (
+    <Slice holes={holes} size={size} look={props.look} mark={props.mark} isBig={isBig} />
+  );
   return (
     <Animated.View
       style={[
@@ -139,12 +142,16 @@ export const SlicePiece = memo(function SlicePiece(props: Props) {
       >
         {props.isLit && <Halo size={box} round={size * 0.16} bare />}
         {front !== null ? (
-          <Front front={front} holes={holes} size={size} hasTag />
+          <Front front={front} holes={holes} size={size} isBig={isBig} hasTag />
         ) : (
           <TurnOver
             size={size}
             back={back}
-            front={turns === null ? null : <Front front={turns} holes={holes} size={size} hasTag />}
+            front={
+              turns === null ? null : (
+                <Front front={turns} holes={holes} size={size} isBig={isBig} hasTag />
+              )
+            }
           />
         )}
         {props.paw !== null && open === null && (

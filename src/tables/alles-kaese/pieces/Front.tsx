@@ -4,6 +4,7 @@ import Svg, { G, Path } from 'react-native-svg';
 import type { Holes, Sides } from '../../../game-core/games/alles-kaese/cards';
 import { useColours } from '../../../ui';
 import { Tag } from './Tag';
+import { tagOn } from './tag-sizes';
 import { TrapShapes } from './Trap';
 
 /** Cheese is round and a trap has its corners cut off, so that nobody needs the colour to tell. */
@@ -52,13 +53,16 @@ interface Props extends Sides {
   readonly size: number;
   /** The number of holes hangs below, as on the slice. */
   readonly hasTag?: boolean;
+  /** For those who see little: its number is larger. */
+  readonly isBig?: boolean;
 }
 
 /** The front of a card: cheese or a trap. It is drawn only for who may see it. */
-export const Front = memo(function Front({ front, holes, size, hasTag = false }: Props) {
+export const Front = memo(function Front(props: Props) {
+  const { front, holes, size, hasTag = false, isBig = false } = props;
   const { food, dung, kaese } = useColours();
   const isCheese = front === 'cheese';
-  const height = Math.max(18, size * 0.27);
+  const { height, top } = tagOn(size, isBig);
   return (
     <View testID={`front-${front}`} style={[styles.still, { width: size, height: size }]}>
       <Svg width={size} height={size} viewBox="0 0 100 100">
@@ -81,7 +85,7 @@ export const Front = memo(function Front({ front, holes, size, hasTag = false }:
         </G>
       </Svg>
       {hasTag && (
-        <View style={[styles.below, { top: size * 1.08 - height }]}>
+        <View style={[styles.below, { top }]}>
           <Tag holes={holes} height={height} />
         </View>
       )}

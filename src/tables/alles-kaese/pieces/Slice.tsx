@@ -5,6 +5,7 @@ import type { Holes } from '../../../game-core/games/alles-kaese/cards';
 import { useColours } from '../../../ui';
 import { CRUMBS, HOLE_PATHS, RIND, SHINE, SLICE } from './slice-shapes';
 import { Tag, type TagMark } from './Tag';
+import { tagOn } from './tag-sizes';
 
 export type SliceLook = 'plain' | 'quiet';
 
@@ -17,19 +18,16 @@ interface Props {
   /** Where the number hangs: below, at a corner as on a pile, or nowhere. */
   readonly tag?: 'below' | 'corner' | 'none';
   readonly mark?: TagMark;
+  /** For those who see little: holes and number are larger. */
+  readonly isBig?: boolean;
 }
-
-/** How far the tag hangs below the slice, as a part of its size. */
-export const TAG_BEYOND = 0.08;
-const TAG = 0.27;
-const LEAST_TAG = 18;
 
 /** The back of a card: a slice of cheese, its holes to be counted at a glance and as a numeral. */
 export const Slice = memo(function Slice(props: Props) {
-  const { holes, size, look = 'plain', tag = 'below', mark = null } = props;
+  const { holes, size, look = 'plain', tag = 'below', mark = null, isBig = false } = props;
   const paint = useColours().kaese[look];
-  const paths = HOLE_PATHS[holes];
-  const height = Math.max(LEAST_TAG, size * TAG);
+  const paths = HOLE_PATHS[isBig ? 'big' : 'ordinary'][holes];
+  const { height, top } = tagOn(size, isBig);
   return (
     <View style={[styles.still, { width: size, height: size }]}>
       <Svg width={size} height={size} viewBox="0 0 100 100">
@@ -55,7 +53,7 @@ export const Slice = memo(function Slice(props: Props) {
         <Path d={paths.hole} fill={paint.hole} />
       </Svg>
       {tag === 'below' && (
-        <View style={[styles.below, { top: size * (1 + TAG_BEYOND) - height }]}>
+        <View style={[styles.below, { top }]}>
           <Tag holes={holes} height={height} mark={mark} isQuiet={look === 'quiet'} />
         </View>
       )}

@@ -45,11 +45,20 @@ const PLACES: Readonly<Record<Holes, readonly Hole[]>> = {
   ],
 };
 
+/** For those who see little: larger holes, a little further apart from the middle. */
+const BIG = { apart: 1.075, radius: 1.17, middle: { x: 50, y: 45 } };
+
+const enlarged = ([x, y, radius]: Hole): Hole => [
+  BIG.middle.x + (x - BIG.middle.x) * BIG.apart,
+  BIG.middle.y + (y - BIG.middle.y) * BIG.apart,
+  radius * BIG.radius,
+];
+
 const circle = (x: number, y: number, radius: number) =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
 
-function drawn(holes: Holes, shiftX: number, shiftY: number, grow: number): string {
-  return PLACES[holes].map(([x, y, r]) => circle(x + shiftX, y + shiftY, r + grow)).join('');
+function drawn(places: readonly Hole[], shiftX: number, shiftY: number, grow: number): string {
+  return places.map(([x, y, r]) => circle(x + shiftX, y + shiftY, r + grow)).join('');
 }
 
 /** All holes as one path a colour: a slice is six shapes, however many holes it has. */
@@ -59,17 +68,22 @@ export interface HolePaths {
   readonly hole: string;
 }
 
-const pathsOf = (holes: Holes): HolePaths => ({
-  light: drawn(holes, 0.4, 1.8, 0.3),
-  deep: drawn(holes, 0, 0, 0),
-  hole: drawn(holes, 0.8, 2.4, -2.6),
+const pathsOf = (places: readonly Hole[]): HolePaths => ({
+  light: drawn(places, 0.4, 1.8, 0.3),
+  deep: drawn(places, 0, 0, 0),
+  hole: drawn(places, 0.8, 2.4, -2.6),
 });
 
-export const HOLE_PATHS: Readonly<Record<Holes, HolePaths>> = {
-  1: pathsOf(1),
-  2: pathsOf(2),
-  3: pathsOf(3),
-  4: pathsOf(4),
-  5: pathsOf(5),
-  6: pathsOf(6),
+const pathsWith = (place: (hole: Hole) => Hole): Readonly<Record<Holes, HolePaths>> => ({
+  1: pathsOf(PLACES[1].map(place)),
+  2: pathsOf(PLACES[2].map(place)),
+  3: pathsOf(PLACES[3].map(place)),
+  4: pathsOf(PLACES[4].map(place)),
+  5: pathsOf(PLACES[5].map(place)),
+  6: pathsOf(PLACES[6].map(place)),
+});
+
+export const HOLE_PATHS = {
+  ordinary: pathsWith((hole) => hole),
+  big: pathsWith(enlarged),
 };
