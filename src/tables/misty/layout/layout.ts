@@ -1,0 +1,247 @@
+import { largeText, space, target } from '../../../ui';
+import { growthOf } from '../../shared/areas';
+import { clamp, type Point, type Rect, type Size } from '../../shared/geometry';
+import { LARGE_CHIP, zoneNeeds, type ZoneKind } from './zone-needs';
+
+/**
+ * build: one's own window large, the others small. life: the window that comes to life large, everybody
+ * as a line. gallery: all windows alike. result: the same with their points.
+ */
+export type Mode = 'build' | 'life' | 'gallery' | 'result';
+
+/** Where everything is on a table of a size: pure geometry. */
+export interface Layout {
+  readonly mode: Mode;
+  readonly size: Size;
+  readonly isWide: boolean;
+  readonly growth: number;
+  /** Every dp counts: one line above the keys, no hints. */
+  readonly isTight: boolean;
+  readonly isLarge: boolean;
+  /** The chips of those who are not large, in the order in which they are given. */
+  readonly chips: readonly Rect[];
+  /** Which way the hands go: from each player to the next, the last one from and to who builds. */
+  readonly arrows: readonly PassArrow[];
+  /** For the window, or for all of them. */
+  readonly table: Rect;
+  readonly tiles: readonly Rect[];
+  readonly zone: Rect;
+  /** The side of a card in hand, and how many stand in a row. */
+  readonly card: number;
+  readonly inRow: number;
+  /** Large words leave too little room: what is above the zone scrolls. */
+  readonly scrolls: boolean;
+}
+
+export interface PassArrow {
+  /** Its middle. */
+  readonly at: Point;
+  readonly to: 'up' | 'down' | 'left' | 'right';
+}
+
+export interface Needs {
+  readonly mode: Mode;
+  readonly seats: number;
+  readonly textScale: number;
+  /** How many cards are in hand. */
+  readonly hand: number;
+  /** Which way hands go: to the first of the chips, or to the last one. */
+  readonly passes: 'left' | 'right' | null;
+  readonly isReplay?: boolean;
+}
+
+const ARROWS = 18;
+const CARD = { least: target, most: 104 };
+const LOW = 660;
+
+export function layTable(size: Size, needs: Needs): Layout {
+  const growth = growthOf(size, needs.textScale);
+  const isLarge = needs.textScale >= largeText;
+  const isWide = size.width > size.height * 1.15;
+  const isTight = isLarge || (isWide ? size.height < 480 : size.height < LOW);
+  const shared = { size, growth, isLarge, isWide, isTight, mode: needs.mode };
+  return { ...shared, ...(isWide ? layWide(shared, needs) : layTall(shared, needs)) };
+}
+
+type Shared = Pick<Layout, 'size' | 'growth' | 'isLarge' | 'isWide' | 'isTight' | 'mode'>;
+type Laid = Omit<Layout, keyof Shared>;
+
+function zoneKind({ mode, isReplay = false }: Needs): ZoneKind {
+  return mode === 'gallery' || (isReplay && mode !== 'build') ? 'quiet' : mode;
+}
+
+/** As many in a row as fit, at least five places wide: a hand of two is not drawn huge. */
+function cardIn(width: number, hand: number, growth: number, inRow: number): number {
+  const places = Math.max(Math.min(hand, inRow), Math.min(5, inRow));
+  const fits = (width - (places - 1) * space.s) / places;
+  return clamp(CARD.least, fits, Math.min(CARD.most, 66 * growth));
+}
+
+function layTall(shared: Shared, needs: Needs): Laid {
+  const { size, growth, isTight, isLarge, mode } = shared;
+  const { width, height } = size;
+  const inRow = isLarge ? 3 : 6;
+  const edges = 2 * space.m;
+  const room = isTight ? Math.min(52, CARD.most) : CARD.most;
+  const card = Math.min(room, cardIn(width - edges, needs.hand, growth, inRow));
+  const rows = Math.ceil(Math.max(1, needs.hand) / inRow);
+  const zoneHeight = Math.min(
+    zoneNeeds(
+      { kind: zoneKind(needs), card, rows, growth, isTight, isLarge, isWide: false },
+      needs,
+    ),
+    height * (isLarge ? 0.62 : 0.5),
+  );
+  const zone = { x: 0, y: height - zoneHeight, width, height: zoneHeight };
+  const others = mode === 'build' ? needs.seats - 1 : mode === 'life' ? needs.seats : 0;
+  const chipHeight = chipHeightOf(shared, needs);
+  const hasArrows = mode === 'build' && needs.passes !== null;
+  const chips = inARow(
+    { x: space.s, y: space.xs, width: width - 2 * space.s, height: chipHeight },
+    others,
+    hasArrows ? ARROWS : space.xs,
+  );
+  const top = others === 0 ? space.xs : space.xs + chipHeight + (hasArrows ? ARROWS : space.xs);
+  const left = height - zoneHeight - top;
+  const least = mode === 'build' || mode === 'life' ? 5 * target + 70 : 220;
+  const scrolls = isLarge && left < least;
+  const table = {
+    x: space.xs,
+    y: top,
+    width: width - 2 * space.xs,
+    height: scrolls ? least : left - space.xs,
+  };
+  return {
+    chips,
+    arrows: hasArrows ? arrowsInRow(chips, needs.passes ?? 'left') : [],
+    table,
+    tiles: tilesIn(table, needs.seats, mode, false),
+    zone,
+    card,
+    inRow,
+    scrolls,
+  };
+}
+
+function chipHeightOf({ growth, isTight, isLarge, mode, size }: Shared, needs: Needs): number {
+  if (mode === 'life') return (isLarge ? LARGE_CHIP : 48 + 4 * growth) * growth;
+  if (mode !== 'build') return 0;
+  if (isLarge) return LARGE_CHIP;
+  if (isTight) return needs.seats === 2 ? 62 : 74;
+  return clamp(88, size.height * 0.115, 98) * growth;
+}
+
+function inARow(strip: Rect, count: number, gap: number): Rect[] {
+  const widest = count === 1 ? 320 : count === 2 ? 300 : 420;
+  const width = Math.min((strip.width - (count - 1) * gap) / Math.max(1, count), widest);
+  const left = strip.x + (strip.width - count * width - (count - 1) * gap) / 2;
+  return Array.from({ length: count }, (_, nth) => ({
+    x: left + nth * (width + gap),
+    y: strip.y,
+    width,
+    height: strip.height,
+  }));
+}
+
+/** Between the chips; and from the one at one end down to who builds, and up to the one at the other. */
+function arrowsInRow(chips: readonly Rect[], passes: 'left' | 'right'): PassArrow[] {
+  const first = chips[0];
+  const last = chips.at(-1);
+  if (first === undefined || last === undefined) return [];
+  const y = first.y + first.height + ARROWS / 2;
+  const between = chips.slice(1).map((chip): PassArrow => ({
+    at: { x: chip.x - ARROWS / 2, y: chip.y + chip.height / 2 },
+    to: passes === 'left' ? 'right' : 'left',
+  }));
+  const near = 0.3;
+  return [
+    { at: { x: first.x + first.width * near, y }, to: passes === 'left' ? 'up' : 'down' },
+    { at: { x: last.x + last.width * (1 - near), y }, to: passes === 'left' ? 'down' : 'up' },
+    ...between,
+  ];
+}
+
+function layWide(shared: Shared, needs: Needs): Laid {
+  const { size, growth, isLarge, isTight, mode } = shared;
+  const { width, height } = size;
+  const panel = isLarge ? width * 0.42 : clamp(228, width * 0.29, 340 * growth);
+  const x = width - panel;
+  const zone = { x, y: space.s, width: panel - space.s, height: height - 2 * space.s };
+  const others = mode === 'build' ? needs.seats - 1 : mode === 'life' ? needs.seats : 0;
+  const hasArrows = mode === 'build' && needs.passes !== null;
+  const column = others === 0 ? 0 : isLarge ? 72 : clamp(124, width * 0.16, 150 * growth);
+  const gap = hasArrows ? ARROWS : space.s;
+  const most = (mode === 'build' ? 118 : 58) * growth;
+  const each = Math.min((height - 2 * space.s - (others - 1) * gap) / Math.max(1, others), most);
+  const above = (height - others * each - (others - 1) * gap) / 2;
+  const chips = Array.from({ length: others }, (_, nth) => ({
+    x: space.s,
+    y: above + nth * (each + gap),
+    width: column,
+    height: each,
+  }));
+  const beside = others === 0 ? space.s : column + space.s + (hasArrows ? ARROWS : space.s);
+  const table = {
+    x: beside,
+    y: space.s,
+    width: x - beside - space.s,
+    height: height - 2 * space.s,
+  };
+  const inRow = 3;
+  const edges = 2 * (space.m + 2.5);
+  const inside = zone.width - edges;
+  const rows = Math.ceil(Math.max(1, needs.hand) / inRow);
+  const asked = zoneNeeds(
+    { kind: zoneKind(needs), card: 0, rows, growth, isTight, isLarge, isWide: true },
+    needs,
+  );
+  const roomForCards = (zone.height - asked - (rows - 1) * space.s) / rows;
+  const fits = Math.min((inside - (inRow - 1) * space.s) / inRow, roomForCards);
+  return {
+    chips,
+    arrows: hasArrows ? arrowsInColumn(chips, needs.passes ?? 'left') : [],
+    table,
+    tiles: tilesIn(table, needs.seats, mode, true),
+    zone,
+    card: clamp(CARD.least, fits, CARD.most),
+    inRow,
+    scrolls: false,
+  };
+}
+
+function arrowsInColumn(chips: readonly Rect[], passes: 'left' | 'right'): PassArrow[] {
+  const first = chips[0];
+  const last = chips.at(-1);
+  if (first === undefined || last === undefined) return [];
+  const x = first.x + first.width + ARROWS / 2;
+  const between = chips.slice(1).map((chip): PassArrow => ({
+    at: { x: chip.x + chip.width / 2, y: chip.y - ARROWS / 2 },
+    to: passes === 'left' ? 'down' : 'up',
+  }));
+  return [
+    { at: { x, y: first.y + first.height * 0.3 }, to: passes === 'left' ? 'left' : 'right' },
+    { at: { x, y: last.y + last.height * 0.7 }, to: passes === 'left' ? 'right' : 'left' },
+    ...between,
+  ];
+}
+
+/** All windows alike: as many columns as make them largest. */
+function tilesIn(area: Rect, seats: number, mode: Mode, isWide: boolean): Rect[] {
+  if (mode !== 'gallery' && mode !== 'result') return [];
+  const columns = seats === 2 ? (isWide ? 2 : 1) : isWide && seats === 3 ? 3 : 2;
+  const rows = Math.ceil(seats / columns);
+  const gap = space.s;
+  const width = (area.width - (columns - 1) * gap) / columns;
+  const height = (area.height - (rows - 1) * gap) / rows;
+  return Array.from({ length: seats }, (_, nth) => {
+    const row = Math.floor(nth / columns);
+    const inThisRow = row === rows - 1 ? seats - row * columns : columns;
+    const left = (area.width - inThisRow * width - (inThisRow - 1) * gap) / 2;
+    return {
+      x: area.x + left + (nth % columns) * (width + gap),
+      y: area.y + row * (height + gap),
+      width,
+      height,
+    };
+  });
+}
