@@ -1,0 +1,15 @@
+import type { Phrases } from '../../en';
+import { mistyTable } from './misty';
+
+const { points } = mistyTable;
+const rounds = (count: number) => (count === 1 ? '1 Runde' : `${count} Runden`);
+
+export const mistyScore: Phrases['mistyScore'] = {
+  rounds,
+  morePoints: (above, name, count, more, fewer) =>
+    `${above} und ${name} haben beide ${rounds(count)} geholt. Über alle Runden hat ${above} ${points(more)}, ${name} ${fewer}.`,
+  skip: 'Alles auf einmal zählen',
+  allRounds: 'Runde für Runde',
+  roundLine: (nth) => `Runde ${nth}`,
+  total: 'Zusammen',
+};

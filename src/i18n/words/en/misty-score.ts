@@ -1,0 +1,17 @@
+import { mistyTable } from './misty';
+
+const { points } = mistyTable;
+
+export const mistyScore = {
+  rounds: (count: number) => (count === 1 ? '1 round' : `${count} rounds`),
+  morePoints: (above: string, name: string, rounds: number, more: number, fewer: number) =>
+    `${above} and ${name} both took ${mistyScoreRounds(rounds)}. Over all rounds ${above} has ${points(more)}, ${name} ${fewer}.`,
+  skip: 'Count all at once',
+  allRounds: 'Round by round',
+  roundLine: (nth: number) => `Round ${nth}`,
+  total: 'Together',
+};
+
+function mistyScoreRounds(count: number): string {
+  return count === 1 ? '1 round' : `${count} rounds`;
+}
