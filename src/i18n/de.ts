@@ -7,6 +7,9 @@ import { allesKaeseScore } from './words/de/alles-kaese-score';
 import { credits } from './words/de/credits';
 import { dice } from './words/de/dice';
 import { miceChance, miceHint, miceReview, miceSolo } from './words/de/mice-solo';
+import { mistyTable } from './words/de/misty';
+import { mistyLog } from './words/de/misty-log';
+import { mistyScore } from './words/de/misty-score';
 import { refusals } from './words/de/refusals';
 import { scoring } from './words/de/scoring';
 import { settings } from './words/de/settings';
@@ -30,6 +33,9 @@ export const de: Phrases = {
   miceChance,
   miceHint,
   miceReview,
+  misty: mistyTable,
+  mistyLog,
+  mistyScore,
   refusals,
   scoring,
   settings,

@@ -6,6 +6,9 @@ import { allesKaeseScore } from './words/en/alles-kaese-score';
 import { credits } from './words/en/credits';
 import { dice } from './words/en/dice';
 import { miceChance, miceHint, miceReview, miceSolo } from './words/en/mice-solo';
+import { mistyTable } from './words/en/misty';
+import { mistyLog } from './words/en/misty-log';
+import { mistyScore } from './words/en/misty-score';
 import { refusals } from './words/en/refusals';
 import { scoring } from './words/en/scoring';
 import { settings } from './words/en/settings';
@@ -30,6 +33,9 @@ export const en = {
   miceChance,
   miceHint,
   miceReview,
+  misty: mistyTable,
+  mistyLog,
+  mistyScore,
   refusals,
   scoring,
   settings,

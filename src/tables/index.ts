@@ -1,5 +1,6 @@
 import type { PlayableGame } from './playable';
 import { allesKaeseTable } from './alles-kaese';
+import { mistyTable } from './misty';
 import type { GameTable } from './shared/game-table';
 import { soEinMistTable } from './so-ein-mist';
 
@@ -7,4 +8,5 @@ import { soEinMistTable } from './so-ein-mist';
 export const GAME_TABLES: Readonly<Record<PlayableGame, GameTable>> = {
   'so-ein-mist': soEinMistTable,
   'alles-kaese': allesKaeseTable,
+  misty: mistyTable,
 };

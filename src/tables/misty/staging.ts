@@ -19,6 +19,8 @@ export interface Tableau {
   readonly seat: Seat | null;
   /** What the viewer holds; null where nobody's hand is seen. */
   readonly hand: readonly Card[] | null;
+  /** By round, everybody's points. */
+  readonly scores: readonly (readonly number[])[];
   /** Which way hands go now. */
   readonly passes: 'left' | 'right' | null;
 }
@@ -42,10 +44,10 @@ export type MistyAct = Act<Tableau> &
   );
 
 export function tableauOf({ seat, open, hands, pick }: View): Tableau {
-  const { stage, setting, windows, moved } = open;
+  const { stage, setting, windows, moved, scores } = open;
   const own = seat === 'table' ? null : (hands[seat] ?? null);
   const hand = own === null ? null : own.filter((card) => card !== pick?.card);
-  const shared = { windows, moved };
+  const shared = { windows, moved, scores };
   switch (stage.name) {
     case 'starting':
       return {
@@ -91,7 +93,7 @@ function nobody(windows: readonly Window[]): null[] {
   return windows.map(() => null);
 }
 
-function resultOf(shared: Pick<Tableau, 'windows' | 'moved'>): Tableau {
+function resultOf(shared: Pick<Tableau, 'windows' | 'moved' | 'scores'>): Tableau {
   const meals = shared.windows.map(() => ALL);
   return { ...shared, stage: 'result', meals, seat: null, hand: null, passes: null };
 }

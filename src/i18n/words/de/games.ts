@@ -61,6 +61,10 @@ export const games: FirstPhrases['games'] = {
         line: 'So viele Runden muss jemand gewinnen.',
         values: { 1: '1 Runde', 2: '2 Runden', 3: '3 Runden' },
       },
+      scoreShown: {
+        name: 'Mit Punkten',
+        line: 'Beim Bauen siehst du, wie viele Punkte dein Fenster bis jetzt bringen könnte.',
+      },
     },
     bots: {
       hasty: { name: 'Zappelphilipp', line: 'Malt das Erstbeste, was kommt.' },

@@ -83,8 +83,7 @@ export const mistyTable: Phrases['misty'] = {
   takeBack: 'Zurück',
   hand: 'Deine Hand',
   inHand: (kind, nth, of) => `${kinds[kind]}, ${does[kind]}, Karte ${nth} von ${of}`,
-  waitsFor: (names) =>
-    names.length === 1 ? `${names[0]} wählt noch` : 'Die anderen wählen noch',
+  waitsFor: (names) => (names.length === 1 ? `${names[0]} wählt noch` : 'Die anderen wählen noch'),
   youHaveChosen: 'Du hast gewählt.',
   window: (name, columns, rows, count, of) =>
     `Fenster von ${name}, ${columns} breit, ${rows} hoch, ${count} von ${of} Karten`,
@@ -171,6 +170,5 @@ export const mistyTable: Phrases['misty'] = {
   result: (name, count, best) => `${name}, ${points(count)}, ${best} waren möglich`,
   counts: (what, count) => `${what}, zählt ${count}`,
   extra: (count) => `und ${count} extra für Smileys nebeneinander`,
-  curtain: (chosen, of, nth, all) =>
-    `${chosen} von ${of} haben gewählt · Karte ${nth} von ${all}`,
+  curtain: (chosen, of, nth, all) => `${chosen} von ${of} haben gewählt · Karte ${nth} von ${all}`,
 };

@@ -71,6 +71,10 @@ export const games = {
         line: 'So many rounds somebody has to take.',
         values: { 1: '1 round', 2: '2 rounds', 3: '3 rounds' },
       },
+      scoreShown: {
+        name: 'Score shown',
+        line: 'While you build you see how many points your window could bring by now.',
+      },
     },
     bots: {
       hasty: { name: 'Fidget', line: 'Paints the first thing that comes along.' },

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 import { DrawnWords, useColours } from '../../../ui';
-import { useWindowColours } from '../../../ui/theme/misty';
+import { livePaint, useWindowColours } from '../../../ui/theme/misty';
 
 const DROP = 'M8 1.2C10.6 5 13.4 8 13.4 11.6A5.4 5.4 0 0 1 2.6 11.6C2.6 8 5.4 5 8 1.2Z';
 
@@ -112,15 +112,12 @@ export const Points = memo(function Points({ points, size, isExtra = false }: Po
         },
       ]}
     >
-      <DrawnWords size={size * 0.68} colour={isBright ? INK_ON_GLOW : ink}>
+      <DrawnWords size={size * 0.68} colour={isBright ? livePaint.ink : ink}>
         {words}
       </DrawnWords>
     </View>
   );
 });
-
-/** Glow is bright in both themes. */
-const INK_ON_GLOW = '#3b2a2a';
 
 const styles = StyleSheet.create({
   drops: { flexDirection: 'row', gap: 2 },

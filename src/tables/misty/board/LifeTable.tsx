@@ -1,0 +1,197 @@
+import { useCallback, useMemo } from 'react';
+import { isCovered, movable } from '../../../game-core/games/misty/activation';
+import { kindOf, type Card } from '../../../game-core/games/misty/cards';
+import { scoreSheet } from '../../../game-core/games/misty/score';
+import type { Cell } from '../../../game-core/games/misty/sheet';
+import { roundOf } from '../../../game-core/games/misty/table';
+import type { Seat } from '../../../game-core/kernel/seats';
+import { usePhrases } from '../../../i18n';
+import { useTextScale } from '../../../ui';
+import { nameOf } from '../../shared/names';
+import { refusalInWords } from '../../shared/refusals';
+import { AboveZone, PieceLayer } from '../../shared/TableShell';
+import { useWaking } from '../drafts/useWaking';
+import { isLast, NOT_YET, seenMoves, tapped } from '../drafts/waking';
+import { fullGrid } from '../layout/grid';
+import { layTable } from '../layout/layout';
+import { layPanes } from '../layout/panes';
+import { lifeOf, outlookOf } from '../life';
+import {
+  atInWords,
+  GAME,
+  lifeInWords,
+  outlookInWords,
+  outlookLines,
+  topOf,
+  windowInWords,
+} from '../words/describe';
+import { actInWords } from '../words/news';
+import { LifeZone } from '../zone/LifeZone';
+import { QuietZone } from '../zone/QuietZone';
+import type { CellControl } from './CellGrid';
+import { LifeChips } from './LifeChips';
+import { nextBy, type TableProps } from './parts';
+import { WindowView } from './WindowView';
+
+interface Props {
+  readonly table: TableProps;
+  /** Whose window comes to life. */
+  readonly seat: Seat;
+  /** The last drawing has moved, and its owner says that they have finished. */
+  readonly onSettle: (seat: Seat, card: Card) => void;
+}
+
+const NONE: readonly Card[] = [];
+
+/** One window comes to life, drawing by drawing, in the order that its owner likes. */
+export function LifeTable({ table, seat, onSettle }: Props) {
+  const { scene, size, players, act, tableau, onMove } = table;
+  const { open } = scene.view;
+  const { seats } = open.setting.config;
+  const say = usePhrases();
+  const textScale = useTextScale();
+  const isBot = players[seat]?.bot != null;
+  const request =
+    act === null && table.request?.kind === 'decide' && table.request.seat === seat
+      ? table.request
+      : null;
+  const { waking, refusal, draft, refuse } = useWaking(request?.name ?? '');
+  const window = useMemo(() => tableau.windows[seat] ?? [], [tableau.windows, seat]);
+  const counted = tableau.moved[seat] ?? NONE;
+  const moved = useMemo(() => seenMoves(counted, waking), [counted, waking]);
+  const meals = tableau.meals[seat] ?? null;
+  const layout = useMemo(
+    () =>
+      layTable(size, {
+        mode: 'life',
+        seats,
+        textScale,
+        hand: 0,
+        passes: null,
+        isReplay: table.isReplay ?? false,
+      }),
+    [size, seats, textScale, table.isReplay],
+  );
+  const grid = useMemo(() => fullGrid(window), [window]);
+  const panes = useMemo(() => layPanes(layout.table, grid), [layout.table, grid]);
+  const lives = useMemo(() => lifeOf(window, moved, meals), [window, moved, meals]);
+  const sheet = useMemo(() => scoreSheet(window, moved), [window, moved]);
+  const asleep = useMemo(() => movable(window, moved), [window, moved]);
+  const { chosen, last } = waking;
+  const outlook = chosen === null ? null : outlookOf(window, moved, chosen);
+  const then = chosen === null ? null : scoreSheet(window, [...moved, chosen]).points;
+
+  // In the first round everybody sees first what a drawing would do.
+  const asksTwice = table.confirmMoves === true || roundOf(open) === 0;
+  const wake = useCallback(
+    (card: Card) => {
+      const endsIt = isLast(window, counted, card);
+      const result = tapped(waking, card, { asksTwice, endsIt });
+      if (result.kind === 'draft') draft(result.draft);
+      else onMove({ type: 'activate', card: result.card });
+    },
+    [window, counted, waking, asksTwice, draft, onMove],
+  );
+  const goOff = (card: Card): void => {
+    if (isLast(window, counted, card)) draft({ chosen: null, last: card });
+    else onMove({ type: 'activate', card });
+  };
+
+  const controlOf = (cell: Cell): CellControl => {
+    const label = (what: string) => atInWords(say, grid, cell, what);
+    const top = topOf(lives, cell);
+    if (request === null || top === null) return { label: label(lifeInWords(say, lives, cell)) };
+    const { card } = top;
+    if (asleep.includes(card)) {
+      const way = outlookOf(window, moved, card);
+      const what = way === null ? '' : outlookInWords(say, way, grid);
+      const isSelected = card === chosen;
+      const words = isSelected ? `${what}. ${say.misty.setsOff}` : what;
+      return { label: label(words), isSelected, onPress: () => wake(card) };
+    }
+    const why = (): string => {
+      const code = isCovered(window, moved, card)
+        ? 'covered'
+        : request.check({ type: 'activate', card })?.code;
+      return code === undefined ? '' : refusalInWords(say, GAME, code);
+    };
+    return { label: label(lifeInWords(say, lives, cell)), onAsk: () => refuse(why()) };
+  };
+
+  const name = nameOf(players, seat);
+  const isScored = act?.kind === 'score' || (act === null && meals !== null);
+  const lines = outlook === null ? null : outlookLines(say, outlook);
+  const monsters = sheet.cards.filter(({ card }) => kindOf(card) === 'monster');
+  return (
+    <>
+      <AboveZone areas={layout}>
+        <PieceLayer size={size}>
+          <WindowView
+            key={seat}
+            panes={panes}
+            lives={lives}
+            outlook={outlook}
+            sheet={isScored ? sheet : null}
+            isStill={table.isSkipped}
+            haste={isBot ? 0.6 : 1}
+            label={windowInWords(say, name, grid, window.length, window.length)}
+            controlOf={controlOf}
+          />
+        </PieceLayer>
+        <LifeChips table={table} layout={layout} active={seat} />
+      </AboveZone>
+      {request === null ? (
+        <QuietZone
+          layout={layout}
+          seat={seat}
+          title={act === null ? say.misty.lifeOf(name) : actInWords(say, players, act)}
+          line={act === null && isBot ? say.misty.thinks(name) : null}
+          points={sheet.points}
+          onNext={table.request === null ? nextBy(table) : undefined}
+          tip={table.tip ?? null}
+        />
+      ) : (
+        <LifeZone
+          layout={layout}
+          seat={seat}
+          title={
+            lines?.title ??
+            (last === null ? say.misty.windowOf(name) : say.misty.soFar(sheet.points))
+          }
+          line={
+            lines?.line ??
+            (last !== null && monsters.length > 0
+              ? say.misty.thenMonsters
+              : asksTwice
+                ? say.misty.tapTwice
+                : say.misty.tapOne)
+          }
+          refusal={refusal}
+          points={sheet.points}
+          then={then}
+          asleep={asleep}
+          monsters={monsters.map(({ card }) => card)}
+          chosen={chosen}
+          isFinished={last !== null}
+          onGo={goOff}
+          onUndo={undoOf(waking, draft, table.onUndo)}
+          onFinish={() => {
+            if (last === null) return;
+            onSettle(seat, last);
+            onMove({ type: 'activate', card: last });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** First what is only meant, then what has counted already: never more than one's own. */
+function undoOf(
+  { chosen, last }: typeof NOT_YET,
+  draft: (waking: typeof NOT_YET) => void,
+  onUndo: (() => void) | undefined,
+): (() => void) | null {
+  if (chosen !== null || last !== null) return () => draft(NOT_YET);
+  return onUndo ?? null;
+}

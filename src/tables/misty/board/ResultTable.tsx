@@ -1,0 +1,150 @@
+import { useEffect, useMemo, useState } from 'react';
+import { bestPoints } from '../../../game-core/games/misty/order';
+import { scoreSheet, takers } from '../../../game-core/games/misty/score';
+import type { Seat } from '../../../game-core/kernel/seats';
+import { usePhrases } from '../../../i18n';
+import { Button, useMotion, useTextScale } from '../../../ui';
+import { nameOf } from '../../shared/names';
+import { AboveZone } from '../../shared/TableShell';
+import { Keys } from '../../shared/zone/Keys';
+import { ThumbZone } from '../../shared/zone/ThumbZone';
+import { layTable } from '../layout/layout';
+import { Raindrops } from '../pieces/signs';
+import { Head } from '../zone/Head';
+import { BestOrder } from './BestOrder';
+import { roundsOf, type TableProps } from './parts';
+import { ResultTile } from './ResultTile';
+
+/** The end of a round: each window with its points, who takes the round, and the best that was possible. */
+export function ResultTable({ table }: { readonly table: TableProps }) {
+  const { scene, size, players, tableau } = table;
+  const { open } = scene.view;
+  const { config } = open.setting;
+  const say = usePhrases();
+  const textScale = useTextScale();
+  const layout = useMemo(
+    () =>
+      layTable(size, {
+        mode: 'result',
+        seats: config.seats,
+        textScale,
+        hand: 0,
+        passes: null,
+        isReplay: table.isReplay ?? false,
+      }),
+    [size, config.seats, textScale, table.isReplay],
+  );
+  const sheets = useMemo(
+    () => tableau.windows.map((window, seat) => scoreSheet(window, tableau.moved[seat] ?? [])),
+    [tableau],
+  );
+  const possible = useMemo(() => tableau.windows.map((window) => bestPoints(window)), [tableau]);
+  const points = sheets.map((sheet) => sheet.points);
+  const winners = takers(points);
+  const counted = useCounting(12, table.isReplay === true);
+  const [chosen, setChosen] = useState<Seat | null>(null);
+  const [played, setPlayed] = useState<Seat | null>(null);
+  const wanted = chosen ?? mostToLearn(players, points, possible);
+
+  if (played !== null) {
+    return (
+      <BestOrder
+        table={table}
+        seat={played}
+        got={points[played] ?? 0}
+        onBack={() => setPlayed(null)}
+      />
+    );
+  }
+  const [winner = null] = winners;
+  const { request } = table;
+  return (
+    <>
+      <AboveZone areas={layout}>
+        {layout.tiles.map((place, seat) => {
+          const player = players[seat];
+          const sheet = sheets[seat];
+          if (player === undefined || sheet === undefined) return null;
+          return (
+            <ResultTile
+              key={seat}
+              seat={seat}
+              place={place}
+              player={player}
+              window={tableau.windows[seat] ?? []}
+              moved={tableau.moved[seat] ?? []}
+              sheet={sheet}
+              best={possible[seat] ?? 0}
+              isWinner={winners.includes(seat)}
+              isChosen={seat === wanted && request?.kind === 'read'}
+              counted={counted}
+              isLarge={layout.isLarge}
+              {...roundsOf(table, seat)}
+              onPress={setChosen}
+            />
+          );
+        })}
+      </AboveZone>
+      <ThumbZone
+        place={layout.zone}
+        isBeside={layout.isWide}
+        isTight={layout.isTight}
+        isLow={layout.scrolls}
+        isQuiet={request?.kind !== 'read'}
+      >
+        <Head
+          seat={winner}
+          title={say.misty.takesRound(winners.map((seat) => nameOf(players, seat)))}
+          line={say.misty.toWin(config.options.roundsToWin)}
+          isTight={layout.isTight}
+        >
+          {!layout.isLarge && <Raindrops taken={1} toWin={1} size={30 * layout.growth} />}
+        </Head>
+        {request?.kind === 'read' && (
+          <Keys key={request.name} isStacked={layout.isWide || layout.isLarge}>
+            <Button
+              wide={!(layout.isWide || layout.isLarge)}
+              kind="quiet"
+              icon="play"
+              label={say.misty.bestOrderOf(nameOf(players, wanted))}
+              onPress={() => setPlayed(wanted)}
+            />
+            <Button
+              wide={!(layout.isWide || layout.isLarge)}
+              accent="misty"
+              icon="hand"
+              label={say.misty.nextRound}
+              onPress={table.onDone}
+            />
+          </Keys>
+        )}
+      </ThumbZone>
+    </>
+  );
+}
+
+/** The person whose order could have brought most beyond what it did; a bot where nobody else plays. */
+function mostToLearn(
+  players: TableProps['players'],
+  points: readonly number[],
+  possible: readonly number[],
+): Seat {
+  const missed = (seat: Seat) => (possible[seat] ?? 0) - (points[seat] ?? 0);
+  const people = players.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+  const seats = people.length > 0 ? people : players.map((_, seat) => seat);
+  return seats.reduce((most, seat) => (missed(seat) > missed(most) ? seat : most), seats[0] ?? 0);
+}
+
+/** Cell by cell, in all windows at the same time. */
+function useCounting(cells: number, isAtOnce: boolean): number {
+  const { still, ms } = useMotion();
+  const isDone = still || isAtOnce;
+  const [counted, setCounted] = useState(isDone ? cells : 0);
+  const pace = ms('press') * 0.75;
+  useEffect(() => {
+    if (counted >= cells) return undefined;
+    const timer = setTimeout(() => setCounted(counted + 1), counted === 0 ? 4 * pace : pace);
+    return () => clearTimeout(timer);
+  }, [counted, cells, pace]);
+  return counted;
+}

@@ -1,0 +1,143 @@
+import type { Ref } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { arrowOf, kindOf, type Card } from '../../../game-core/games/misty/cards';
+import type { ScoreSheet } from '../../../game-core/games/misty/score';
+import type { Cell } from '../../../game-core/games/misty/sheet';
+import { Halo } from '../../../ui';
+import { middleOf } from '../../shared/geometry';
+import { paneAt, type Panes } from '../layout/panes';
+import { stepOf, type Life, type Outlook } from '../life';
+import { beyond, Piece } from '../pieces/Piece';
+import { WindowFrame } from '../pieces/WindowFrame';
+import { CellGrid, type CellControl } from './CellGrid';
+import { LitPane } from './LitPane';
+import { OutlookMarks } from './OutlookMarks';
+import { RunMarks } from './RunMarks';
+
+interface Props {
+  readonly panes: Panes;
+  readonly lives: readonly Life[];
+  /** Where a card may go. */
+  readonly lit?: readonly Cell[];
+  /** What is chosen, not yet confirmed. */
+  readonly draft?: { readonly card: Card | null; readonly cell: Cell | null } | null;
+  /** The draft is confirmed: it waits for the others. */
+  readonly isCommitted?: boolean;
+  /** What a drawing would do. */
+  readonly outlook?: Outlook | null;
+  /** Cards that appear now. */
+  readonly fresh?: readonly Card[];
+  /** Whose smiles count together. */
+  readonly sheet?: ScoreSheet | null;
+  readonly isStill: boolean;
+  readonly haste?: number;
+  readonly label: string;
+  readonly controlOf: (cell: Cell) => CellControl;
+  /** The glass, for what is dropped onto it. */
+  readonly glassRef?: Ref<View>;
+}
+
+const NONE: readonly never[] = [];
+
+/** A window with everything on it. */
+export function WindowView({ glassRef, ...props }: Props) {
+  const { panes, lives, lit = NONE, draft = null, outlook = null, fresh = NONE } = props;
+  const { isStill, haste = 1, sheet = null } = props;
+  const { cell: side, gap, glass } = panes;
+  const smiles = new Set(sheet?.runs.flatMap(({ cells }) => cells));
+  const covered = outlook === null ? NONE : outlook.covers;
+  return (
+    <View style={styles.window}>
+      <WindowFrame panes={panes} />
+      <View
+        ref={glassRef}
+        collapsable={false}
+        style={[
+          styles.glass,
+          { left: glass.x, top: glass.y, width: glass.width, height: glass.height },
+        ]}
+      />
+      {lit
+        .filter((cell) => draft?.card == null || cell !== draft.cell)
+        .map((cell) => (
+          <LitPane key={cell} place={paneAt(panes, cell)} isChosen={cell === draft?.cell} />
+        ))}
+      <View style={[styles.pieces, clipOf(panes)]}>
+        {lives.map(({ card, cell, look, arrow, left }) => {
+          const middle = middleOf(paneAt(panes, cell));
+          const place = left === null ? middle : beyond(middle, stepOf(left), side + gap);
+          const isCovered = covered.includes(card);
+          return (
+            <Piece
+              key={card}
+              kind={kindOf(card)}
+              look={isCovered ? 'smudged' : look}
+              arrow={arrow}
+              x={place.x - glass.x}
+              y={place.y - glass.y}
+              size={side}
+              isStill={isStill}
+              haste={haste}
+              comes={fresh.includes(card) ? 'appears' : undefined}
+              isWinking={look === 'awake' && smiles.has(cell) && kindOf(card) === 'smile'}
+              isChosen={outlook?.card === card}
+              layer={look === 'under' || look === 'eaten' ? 10 : look === 'smudged' ? 30 : 20}
+            />
+          );
+        })}
+      </View>
+      {draft !== null && draft.card !== null && draft.cell !== null && (
+        <Draft
+          key={`${draft.card} ${draft.cell}`}
+          panes={panes}
+          card={draft.card}
+          cell={draft.cell}
+          isLit={props.isCommitted !== true}
+        />
+      )}
+      {outlook !== null && <OutlookMarks panes={panes} outlook={outlook} />}
+      {sheet !== null && <RunMarks panes={panes} runs={sheet.runs} />}
+      <CellGrid panes={panes} label={props.label} controlOf={props.controlOf} />
+    </View>
+  );
+}
+
+/** What leaves the window goes behind its frame. */
+function clipOf({ glass }: Panes) {
+  return { left: glass.x, top: glass.y, width: glass.width, height: glass.height };
+}
+
+interface DraftProps {
+  readonly panes: Panes;
+  readonly card: Card;
+  readonly cell: Cell;
+  readonly isLit: boolean;
+}
+
+/** The card as it would lie there, in amber light until it is confirmed. */
+function Draft({ panes, card, cell, isLit }: DraftProps) {
+  const place = paneAt(panes, cell);
+  return (
+    <View style={[styles.draft, { left: place.x, top: place.y }]}>
+      {isLit && <Halo size={place} round={place.width * 0.14} bare />}
+      <Piece
+        kind={kindOf(card)}
+        look="asleep"
+        arrow={arrowOf(card)}
+        x={place.width / 2}
+        y={place.height / 2}
+        size={place.width}
+        isStill={false}
+        comes="drops"
+        layer={1}
+      />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  window: { position: 'absolute', left: 0, top: 0 },
+  glass: { position: 'absolute', pointerEvents: 'none' },
+  pieces: { position: 'absolute', overflow: 'hidden', pointerEvents: 'none', zIndex: 20 },
+  draft: { position: 'absolute', zIndex: 40, pointerEvents: 'none' },
+});

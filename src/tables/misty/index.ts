@@ -1,0 +1,36 @@
+import type { Misty } from '../../game-core/games/misty/types';
+import { SeatFace } from '../shared/faces/SeatFace';
+import type { GameTable } from '../shared/game-table';
+import { Board } from './Board';
+import { CurtainNote } from './CurtainNote';
+import { Reveal } from './Reveal';
+import { tellScore, tellTieBreak } from './words/score';
+import { tell, tellMove } from './words/tell';
+
+export const mistyTable: GameTable<Misty> = {
+  hasDrafts: true,
+  // A bot has made up its mind about the whole order: its drawings follow each other quickly.
+  botPause: ({ open }) => (open.stage.name === 'activating' ? 0.06 : 1),
+  Board,
+  Reveal,
+  Portrait: SeatFace,
+  CurtainNote,
+  tell,
+  actor: (happening) => ('seat' in happening ? happening.seat : null),
+  tellMove,
+  tellScore,
+  tellTieBreak,
+  rulesPage({ open: { stage, windows } }) {
+    switch (stage.name) {
+      case 'starting':
+      case 'dealing':
+        return windows.some((window) => window.length > 0) ? 'scoring' : 'building';
+      case 'building':
+        return windows.some((window) => window.length > 0) ? 'placing' : 'building';
+      case 'activating':
+        return 'moving';
+      case 'over':
+        return 'winning';
+    }
+  },
+};

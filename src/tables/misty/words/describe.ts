@@ -1,0 +1,137 @@
+import { kindOf, type Card, type Kind } from '../../../game-core/games/misty/cards';
+import type { Box, Cell, Shape } from '../../../game-core/games/misty/sheet';
+import { boxAround } from '../../../game-core/games/misty/sheet';
+import type { Window } from '../../../game-core/games/misty/types';
+import type { Phrases } from '../../../i18n';
+import { refusalInWords } from '../../shared/refusals';
+import { columnsIn, isFramed, rowsIn, type Grid } from '../layout/grid';
+import { outlookOf, placeInWords, type Life, type Outlook } from '../life';
+
+/** The name of this game in the box. */
+export const GAME = 'misty';
+
+/** A window as a whole: whose it is, how large, how full. */
+export function windowInWords(
+  { misty: say }: Phrases,
+  name: string,
+  grid: Grid,
+  count: number,
+  of: number,
+): string {
+  return isFramed(grid)
+    ? say.window(name, columnsIn(grid), rowsIn(grid), count, of)
+    : say.openWindow(name, count, of);
+}
+
+/** "Row 2, column 3: truck, drives one space right". */
+export function atInWords(
+  { misty: say }: Phrases,
+  box: Pick<Box, 'top' | 'left'>,
+  cell: Cell,
+  what: string,
+): string {
+  const { row, column } = placeInWords(box, cell);
+  return say.at(row, column, what);
+}
+
+/** A card that lies in a window and sleeps. */
+export function cardInWords({ misty: say }: Phrases, card: Card): string {
+  const kind = kindOf(card);
+  return `${say.kinds[kind]}, ${say.does[kind]}`;
+}
+
+/** What lies on a cell of a window that comes to life. */
+export function lifeInWords(say: Phrases, lives: readonly Life[], cell: Cell): string {
+  const top = topOf(lives, cell);
+  if (top === null) return say.misty.empty;
+  switch (top.look) {
+    case 'smudged':
+      return say.misty.smudge;
+    case 'asleep':
+      return cardInWords(say, top.card);
+    case 'awake':
+    case 'under':
+    case 'gone':
+    case 'eaten':
+      return say.misty.awake(kindOf(top.card));
+  }
+}
+
+export function topOf(lives: readonly Life[], cell: Cell): Life | null {
+  const here = lives.filter(
+    ({ cell: where, look }) =>
+      where === cell && look !== 'gone' && look !== 'eaten' && look !== 'under',
+  );
+  return here[0] ?? null;
+}
+
+/** What a card would do on a cell of an unfinished window. */
+export function draftInWords(say: Phrases, window: Window, grid: Grid, card: Card): string {
+  const { misty: words } = say;
+  const outlook = outlookOf(window, [], card);
+  if (outlook === null) return words.does[kindOf(card)];
+  if (outlook.to === null) return isFramed(grid) ? words.wouldLeave : words.wouldGrow;
+  const { row, column } = placeInWords(grid, outlook.to);
+  const under = outlook.covers.at(-1);
+  return words.wouldLand(
+    row,
+    column,
+    under === undefined ? words.isEmpty : words.kinds[kindOf(under)],
+  );
+}
+
+/** Why no card may go there, with the numbers of this window. */
+export function whyNotInWords(
+  say: Phrases,
+  window: Window,
+  cell: Cell,
+  shapes: readonly Shape[],
+  code: string,
+): string {
+  if (code !== 'outside-window') return refusalInWords(say, GAME, code);
+  const cells = window.map((placed) => placed.cell);
+  const box = boxAround([...cells, cell]);
+  const width = columnsIn(box);
+  const height = rowsIn(box);
+  const widest = Math.max(...shapes.map((shape) => shape.width));
+  const highest = Math.max(...shapes.map((shape) => shape.height));
+  const words = say.misty.whyNot;
+  if (width > widest) return words.tooWide(widest);
+  if (height > highest) return words.tooHigh(highest);
+  const now = boxAround(cells);
+  const shape = (fits: (each: Shape) => boolean) => shapes.find(fits);
+  if (columnsIn(now) === widest) {
+    return words.wideAlready(widest, shape((each) => each.width === widest)?.height ?? height);
+  }
+  if (rowsIn(now) === highest) {
+    return words.highAlready(highest, shape((each) => each.height === highest)?.width ?? width);
+  }
+  return words.oneSide;
+}
+
+/** What a drawing would do if it were set off now. */
+export function outlookInWords(
+  { misty: say }: Phrases,
+  { card, to, covers }: Outlook,
+  box: Pick<Box, 'top' | 'left'>,
+): string {
+  const kind = kindOf(card);
+  if (to === null) return say.movesOut(kind);
+  const { row, column } = placeInWords(box, to);
+  const under = covers.at(-1);
+  const what = under === undefined ? say.isEmpty : say.coversWhat(kindOf(under));
+  return say.movesTo(kind, row, column, what);
+}
+
+/** The same in two short lines. */
+export function outlookLines(
+  { misty: say }: Phrases,
+  { card, to, covers }: Outlook,
+): { readonly title: string; readonly line: string } {
+  const kind: Kind = kindOf(card);
+  if (to === null) return { title: say.leaves(kind), line: say.leavesLine };
+  const under = covers.at(-1);
+  if (under === undefined) return { title: say.moves(kind), line: say.movesLine };
+  const line = covers.length > 1 ? say.smudgesOn : say.bothSmudge;
+  return { title: say.covers(kind, kindOf(under)), line };
+}

@@ -1,0 +1,62 @@
+import { StyleSheet, View } from 'react-native';
+import { kindOf, type Card } from '../../../game-core/games/misty/cards';
+import { usePhrases } from '../../../i18n';
+import { space } from '../../../ui';
+import { useRadioKeys } from '../../../ui/radio-keys';
+import type { Layout } from '../layout/layout';
+import { HandCard } from './HandCard';
+
+interface Props {
+  readonly layout: Layout;
+  readonly cards: readonly Card[];
+  readonly chosen: Card | null;
+  readonly isPlaced: boolean;
+  readonly isOff: boolean;
+  readonly onChoose: (card: Card) => void;
+  readonly onDrop: (card: Card, x: number, y: number) => void;
+}
+
+/** The cards to choose from: one stop for keys, and the arrows go from card to card. */
+export function Hand({ layout, cards, chosen, isPlaced, isOff, onChoose, onDrop }: Props) {
+  const { misty: say } = usePhrases();
+  const keys = useRadioKeys<Card | null>(
+    cards.map((value) => ({ value })),
+    chosen,
+    (card) => card !== null && onChoose(card),
+  );
+  const { card: size, inRow } = layout;
+  return (
+    <View
+      {...keys.group}
+      role="radiogroup"
+      aria-label={say.hand}
+      style={[styles.hand, { maxWidth: inRow * size + (inRow - 1) * space.s + 1 }]}
+    >
+      {cards.map((card, nth) => (
+        <HandCard
+          key={card}
+          {...keys.radio(card)}
+          card={card}
+          size={size}
+          label={say.inHand(kindOf(card), nth + 1, cards.length)}
+          isChosen={card === chosen}
+          isPlaced={card === chosen && isPlaced}
+          isOff={isOff}
+          canDrag={!layout.scrolls}
+          onChoose={onChoose}
+          onDrop={onDrop}
+        />
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  hand: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    gap: space.s,
+    alignSelf: 'center',
+    justifyContent: 'center',
+  },
+});

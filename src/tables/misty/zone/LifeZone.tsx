@@ -1,0 +1,191 @@
+import { StyleSheet, View } from 'react-native';
+import { arrowOf, kindOf, type Card } from '../../../game-core/games/misty/cards';
+import type { Seat } from '../../../game-core/kernel/seats';
+import { usePhrases } from '../../../i18n';
+import {
+  Announce,
+  Button,
+  Icon,
+  outline,
+  radius,
+  space,
+  useColours,
+  useGrowth,
+  Words,
+} from '../../../ui';
+import { Keys } from '../../shared/zone/Keys';
+import { ThumbZone } from '../../shared/zone/ThumbZone';
+import type { Layout } from '../layout/layout';
+import { ASLEEP } from '../layout/zone-needs';
+import { CardFace } from '../pieces/CardFace';
+import { Head } from './Head';
+
+interface Props {
+  readonly layout: Layout;
+  readonly seat: Seat;
+  readonly title: string;
+  readonly line: string | null;
+  readonly refusal: string | null;
+  /** Points by now, and after the move that is shown. */
+  readonly points: number;
+  readonly then: number | null;
+  readonly asleep: readonly Card[];
+  readonly monsters: readonly Card[];
+  /** The drawing that is about to set off. */
+  readonly chosen: Card | null;
+  /** Nothing is left to move. */
+  readonly isFinished: boolean;
+  readonly onGo: (card: Card) => void;
+  readonly onUndo: (() => void) | null;
+  readonly onFinish: () => void;
+}
+
+/** What the drawing that is chosen would do, what still sleeps, and the keys to set off, take back and finish. */
+export function LifeZone(props: Props) {
+  const { layout, points, then, chosen, isFinished, onUndo } = props;
+  const { isTight, isWide, isLarge } = layout;
+  const { misty: say } = usePhrases();
+  const hasAsleep = !isLarge && (isWide || !isTight);
+  const stacks = isLarge;
+  return (
+    <ThumbZone
+      place={layout.zone}
+      isBeside={isWide}
+      isTight={isTight}
+      isLow={layout.scrolls}
+      isQuiet={false}
+    >
+      <Announce message={props.refusal ?? ''} />
+      <Head
+        seat={props.seat}
+        title={props.title}
+        line={props.refusal ?? props.line}
+        isTight={isTight}
+      >
+        <PointsSoFar points={points} then={then} />
+      </Head>
+      {hasAsleep && <Asleep asleep={props.asleep} monsters={props.monsters} />}
+      <Keys isStacked={stacks}>
+        <Button
+          wide={!stacks}
+          kind="quiet"
+          icon="undo"
+          label={say.undo}
+          disabled={onUndo === null}
+          changes
+          onPress={() => onUndo?.()}
+        />
+        {isFinished ? (
+          <Button
+            wide={!stacks}
+            accent="misty"
+            icon="check"
+            label={say.finished}
+            hint={isLarge ? undefined : say.finishedLine(points)}
+            changes
+            onPress={props.onFinish}
+          />
+        ) : (
+          <Button
+            wide={!stacks}
+            accent="misty"
+            icon="hand"
+            label={chosen === null ? say.finished : say.go[kindOf(chosen)]}
+            hint={isTight || chosen === null ? undefined : say.orTapAgain}
+            disabled={chosen === null}
+            onPress={() => chosen !== null && props.onGo(chosen)}
+          />
+        )}
+      </Keys>
+    </ThumbZone>
+  );
+}
+
+/** "11 → 9": what the window brings, the meals of its monsters counted. */
+export function PointsSoFar({ points, then }: Pick<Props, 'points' | 'then'>) {
+  const { misty: say } = usePhrases();
+  const { accents } = useColours();
+  const growth = useGrowth();
+  const { soft, text } = accents.misty;
+  const isChange = then !== null && then !== points;
+  return (
+    <View
+      accessible
+      role="img"
+      aria-label={then === null ? say.soFar(points) : say.before(points, then)}
+      style={[styles.points, { backgroundColor: soft, borderColor: text }]}
+    >
+      <View style={styles.sum}>
+        <Words as="heading" colour={text}>
+          {String(points)}
+        </Words>
+        {isChange && (
+          <>
+            <Icon name="hand" size={18 * growth} colour={text} />
+            <Words as="heading" colour={text}>
+              {String(then)}
+            </Words>
+          </>
+        )}
+      </View>
+      <Words as="smallStrong" colour={text} align="center">
+        {say.pointsWord}
+      </Words>
+    </View>
+  );
+}
+
+const MOST = 5;
+
+/** Pale ones still have to be tapped; monsters eat once all are awake. */
+function Asleep({ asleep, monsters }: Pick<Props, 'asleep' | 'monsters'>) {
+  const { misty: say } = usePhrases();
+  const { inkSoft } = useColours();
+  const growth = useGrowth();
+  const size = (ASLEEP - 4) * growth;
+  const shown = asleep.slice(0, monsters.length > 0 ? MOST - 1 : MOST);
+  return (
+    <View aria-hidden style={[styles.asleep, { minHeight: ASLEEP * growth }]}>
+      {asleep.length > 0 && (
+        <Words as="small" colour={inkSoft}>
+          {say.asleep}
+        </Words>
+      )}
+      {shown.map((card) => (
+        <CardFace key={card} kind={kindOf(card)} look="asleep" arrow={arrowOf(card)} size={size} />
+      ))}
+      {asleep.length > shown.length && (
+        <Words as="smallStrong">{`+${asleep.length - shown.length}`}</Words>
+      )}
+      {monsters.length > 0 && (
+        <>
+          {asleep.length > 0 && <Icon name="next" size={16 * growth} colour={inkSoft} />}
+          <CardFace kind="monster" look="awake" arrow={null} size={size} />
+          <View style={styles.shrinks}>
+            <Words as="small" colour={inkSoft} lines={1}>
+              {monsters.length === 1 ? say.eatsLast : say.eatLast}
+            </Words>
+          </View>
+        </>
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  points: {
+    alignItems: 'center',
+    paddingHorizontal: space.m,
+    borderRadius: radius.m,
+    borderWidth: outline.normal,
+  },
+  sum: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
+  asleep: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexWrap: 'wrap',
+    gap: space.xs + 2,
+  },
+  shrinks: { flexShrink: 1 },
+});
