@@ -95,8 +95,9 @@ export function BestOrder({ table, seat, got, onBack }: Props) {
           }
           isTight={layout.isTight}
         >
-          <PointsSoFar points={sheet.points} then={null} />
+          {!layout.isWide && <PointsSoFar points={sheet.points} then={null} />}
         </Head>
+        {layout.isWide && <PointsSoFar points={sheet.points} then={null} isFlat />}
         <Keys isStacked={layout.isWide || layout.isLarge}>
           <Button
             wide={!(layout.isWide || layout.isLarge)}

@@ -53,41 +53,45 @@ export function OutlookMarks({ panes, outlook }: Props) {
   const at = { x: middle.x + step.x * half - disc / 2, y: middle.y + step.y * half - disc / 2 };
   const there = to === null ? null : paneAt(panes, to);
   return (
-    <View aria-hidden style={styles.marks}>
-      <View style={[styles.halo, { left: here.x, top: here.y, width: cell, height: cell }]}>
-        <Halo size={here} round={cell * 0.14} bare />
-      </View>
-      {there !== null && (
-        <View
-          style={[
-            styles.goal,
-            {
-              left: there.x - 2,
-              top: there.y - 2,
-              width: cell + 4,
-              height: cell + 4,
-              borderRadius: cell * 0.16,
-              borderColor: glow,
-              boxShadow: `0 0 0 1.5px ${ink}`,
-            },
-          ]}
-        />
-      )}
-      {there !== null && covers.length > 0 && (
-        <View style={[styles.above, { left: there.x + cell * 0.7, top: there.y - cell * 0.08 }]}>
-          <Points points={0} size={Math.max(20, cell * 0.28)} />
+    <>
+      <View aria-hidden style={styles.below}>
+        <View style={[styles.place, { left: here.x, top: here.y, width: cell, height: cell }]}>
+          <Halo size={here} round={cell * 0.14} bare />
         </View>
-      )}
-      <View style={[styles.above, { left: at.x, top: at.y }]}>
-        <WayDisc arrow={arrow} size={disc} />
+        {there !== null && (
+          <View
+            style={[
+              styles.goal,
+              {
+                left: there.x - 2,
+                top: there.y - 2,
+                width: cell + 4,
+                height: cell + 4,
+                borderRadius: cell * 0.16,
+                borderColor: glow,
+                boxShadow: `0 0 0 1.5px ${ink}`,
+              },
+            ]}
+          />
+        )}
       </View>
-    </View>
+      <View aria-hidden style={styles.above}>
+        {there !== null && covers.length > 0 && (
+          <View style={[styles.place, { left: there.x + cell * 0.7, top: there.y - cell * 0.08 }]}>
+            <Points points={0} size={Math.max(20, cell * 0.28)} />
+          </View>
+        )}
+        <View style={[styles.place, { left: at.x, top: at.y }]}>
+          <WayDisc arrow={arrow} size={disc} />
+        </View>
+      </View>
+    </>
   );
 }
 
 const styles = StyleSheet.create({
-  marks: { position: 'absolute', left: 0, top: 0, pointerEvents: 'none' },
-  halo: { position: 'absolute', zIndex: 15 },
-  goal: { position: 'absolute', borderWidth: 3, borderStyle: 'dashed', zIndex: 14 },
-  above: { position: 'absolute', zIndex: 50 },
+  below: { position: 'absolute', left: 0, top: 0, zIndex: 15, pointerEvents: 'none' },
+  above: { position: 'absolute', left: 0, top: 0, zIndex: 50, pointerEvents: 'none' },
+  place: { position: 'absolute' },
+  goal: { position: 'absolute', borderWidth: 3, borderStyle: 'dashed' },
 });

@@ -118,7 +118,13 @@ interface DraftProps {
 function Draft({ panes, card, cell, isLit }: DraftProps) {
   const place = paneAt(panes, cell);
   return (
-    <View style={[styles.draft, { left: place.x, top: place.y }]}>
+    <View
+      testID={`draft-${card}`}
+      style={[
+        styles.draft,
+        { left: place.x, top: place.y, width: place.width, height: place.height },
+      ]}
+    >
       {isLit && <Halo size={place} round={place.width * 0.14} bare />}
       <Piece
         kind={kindOf(card)}

@@ -115,10 +115,15 @@ export function BuildZone(props: Props) {
     >
       <Announce message={refusal ?? ''} />
       {hasHead && (
-        <Head seat={seat} title={words.windowOf(name)} line={nthWords} isTight={isWide}>
+        <Head
+          seat={seat}
+          title={isWide ? name : words.windowOf(name)}
+          line={nthWords}
+          isTight={isWide}
+        >
           <View style={styles.end}>
             {next !== null && !isWide ? (
-              <NextPlayer {...next} to="up" />
+              <NextPlayer {...next} />
             ) : (
               <Raindrops taken={props.taken} toWin={props.toWin} size={16 * growth} />
             )}
@@ -127,7 +132,7 @@ export function BuildZone(props: Props) {
       )}
       <View style={[styles.handRow, isWide && styles.fills]}>
         {hand}
-        {isNextBeside && next !== null && <NextPlayer {...next} to="up" />}
+        {isNextBeside && next !== null && <NextPlayer {...next} isBare />}
       </View>
       {(hasHead || refusal !== null) && !(isLarge && refusal === null) && (
         <View aria-hidden={refusal !== null}>

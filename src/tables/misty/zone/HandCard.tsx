@@ -96,6 +96,7 @@ export function HandCard(props: Props) {
       <GestureDetector gesture={drag}>
         <Animated.View style={[box, moving]}>
           <Pressable
+            testID={`hand-${card}`}
             role="radio"
             aria-checked={isChosen}
             aria-label={props.label}

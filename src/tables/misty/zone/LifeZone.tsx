@@ -46,7 +46,7 @@ export function LifeZone(props: Props) {
   const { isTight, isWide, isLarge } = layout;
   const { misty: say } = usePhrases();
   const hasAsleep = !isLarge && (isWide || !isTight);
-  const stacks = isLarge;
+  const stacks = isLarge || isWide;
   return (
     <ThumbZone
       place={layout.zone}
@@ -62,8 +62,9 @@ export function LifeZone(props: Props) {
         line={props.refusal ?? props.line}
         isTight={isTight}
       >
-        <PointsSoFar points={points} then={then} />
+        {!isWide && <PointsSoFar points={points} then={then} />}
       </Head>
+      {isWide && <PointsSoFar points={points} then={then} isFlat />}
       {hasAsleep && <Asleep asleep={props.asleep} monsters={props.monsters} />}
       <Keys isStacked={stacks}>
         <Button
@@ -101,8 +102,13 @@ export function LifeZone(props: Props) {
   );
 }
 
+interface PointsProps extends Pick<Props, 'points' | 'then'> {
+  /** On one line. */
+  readonly isFlat?: boolean;
+}
+
 /** "11 → 9": what the window brings, the meals of its monsters counted. */
-export function PointsSoFar({ points, then }: Pick<Props, 'points' | 'then'>) {
+export function PointsSoFar({ points, then, isFlat = false }: PointsProps) {
   const { misty: say } = usePhrases();
   const { accents } = useColours();
   const growth = useGrowth();
@@ -113,7 +119,7 @@ export function PointsSoFar({ points, then }: Pick<Props, 'points' | 'then'>) {
       accessible
       role="img"
       aria-label={then === null ? say.soFar(points) : say.before(points, then)}
-      style={[styles.points, { backgroundColor: soft, borderColor: text }]}
+      style={[styles.points, isFlat && styles.flat, { backgroundColor: soft, borderColor: text }]}
     >
       <View style={styles.sum}>
         <Words as="heading" colour={text}>
@@ -179,6 +185,7 @@ const styles = StyleSheet.create({
     borderRadius: radius.m,
     borderWidth: outline.normal,
   },
+  flat: { flexDirection: 'row', justifyContent: 'center', gap: space.s },
   sum: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
   asleep: {
     flexDirection: 'row',

@@ -9,31 +9,49 @@ import { Chevron } from '../pieces/signs';
 interface Props {
   readonly seat: Seat;
   readonly name: string;
-  readonly to: 'up' | 'left';
+  /** There is room for the face only. */
+  readonly isBare?: boolean;
 }
 
 /** Whom the rest of the hand goes to. */
-export function NextPlayer({ seat, name, to }: Props) {
+export function NextPlayer({ seat, name, isBare = false }: Props) {
   const { misty: say } = usePhrases();
   const { inkSoft } = useColours();
   const growth = useGrowth();
+  const face = <SeatFace seat={seat} size={30 * growth} />;
+  const arrow = <Chevron to="up" size={(isBare ? 15 : 20) * growth} />;
   return (
-    <View accessible role="img" aria-label={say.handsGo(inSentence(name))} style={styles.next}>
-      <View style={styles.words}>
-        <Words as="small" align="right" colour={inkSoft} lines={1}>
-          {say.thenTo}
-        </Words>
-        <Words as="smallStrong" align="right" lines={1}>
-          {name}
-        </Words>
-      </View>
-      <SeatFace seat={seat} size={30 * growth} />
-      <Chevron to={to} size={20 * growth} />
+    <View
+      accessible
+      role="img"
+      aria-label={say.handsGo(inSentence(name))}
+      style={isBare ? styles.bare : styles.next}
+    >
+      {isBare ? (
+        <>
+          {arrow}
+          {face}
+        </>
+      ) : (
+        <>
+          <View style={styles.words}>
+            <Words as="small" align="right" colour={inkSoft} lines={1}>
+              {say.thenTo}
+            </Words>
+            <Words as="smallStrong" align="right" lines={1}>
+              {name}
+            </Words>
+          </View>
+          {face}
+          {arrow}
+        </>
+      )}
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  next: { flexDirection: 'row', alignItems: 'center', gap: space.xs, maxWidth: '46%' },
-  words: { flexShrink: 1 },
+  next: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
+  bare: { alignItems: 'center' },
+  words: { maxWidth: 96 },
 });

@@ -29,8 +29,9 @@ export function QuietZone({ layout, seat, title, line, points = null, onNext, ti
       isQuiet={onNext === undefined}
     >
       <Head seat={seat} title={title} line={line} isTight={layout.isTight}>
-        {points !== null && <PointsSoFar points={points} then={null} />}
+        {points !== null && !layout.isWide && <PointsSoFar points={points} then={null} />}
       </Head>
+      {points !== null && layout.isWide && <PointsSoFar points={points} then={null} isFlat />}
       {onNext !== undefined && <NextKey isStacked={layout.isWide} onNext={onNext} />}
       {onNext === undefined && tip !== null && <Tip>{tip}</Tip>}
     </ThumbZone>
