@@ -6,7 +6,7 @@ const routesAt = (path: string) =>
 test.each([
   ['./?set-up=so-ein-mist', ['Lobby', 'SetUp']],
   // There is no table for it yet.
-  ['./?set-up=misty', ['Lobby']],
+  ['./?set-up=mice-to-meet-you', ['Lobby']],
   ['./?set-up=chess', ['Lobby']],
   ['./?rules=misty', ['Lobby', 'Rules']],
   ['./', ['Lobby']],

@@ -9,7 +9,4 @@ export const mistyScore: Phrases['mistyScore'] = {
   morePoints: (above, name, count, more, fewer) =>
     `${above} und ${name} haben beide ${rounds(count)} geholt. Über alle Runden hat ${above} ${points(more)}, ${name} ${fewer}.`,
   skip: 'Alles auf einmal zählen',
-  allRounds: 'Runde für Runde',
-  roundLine: (nth) => `Runde ${nth}`,
-  total: 'Zusammen',
 };

@@ -62,7 +62,6 @@ const together = (names: readonly string[]) =>
 
 export const mistyTable: Phrases['misty'] = {
   points,
-  cards: (count) => (count === 1 ? '1 Karte' : `${count} Karten`),
   kinds,
   does,
   go,
@@ -76,7 +75,6 @@ export const mistyTable: Phrases['misty'] = {
   handsGoRight: 'Die Hände gehen nach rechts, von jedem zu dem davor',
   chooseCard: 'Wähle eine Karte, dann einen Platz im Fenster.',
   lastCard: 'Diese ist übrig: Wähle ihren Platz.',
-  choosePlace: 'Tippe auf einen hellen Platz oder zieh die Karte hin.',
   chooseCardFor: 'Wähle nun eine Karte für diesen Platz.',
   done: 'Fertig',
   upTo: (best) => `jetzt bis zu ${best}`,
@@ -116,7 +114,6 @@ export const mistyTable: Phrases['misty'] = {
   revealing: 'Alle Karten erscheinen.',
   passing: { left: 'Die Hände gehen nach links.', right: 'Die Hände gehen nach rechts.' },
   building: 'Die Fenster wachsen',
-  chosenCount: (count, of) => `${count} von ${of} haben gewählt`,
 
   lifeOf: (name) => `Das Fenster von ${name} erwacht`,
   tapOne: 'Tippe die blassen Bilder an, in beliebiger Reihenfolge.',
@@ -152,21 +149,18 @@ export const mistyTable: Phrases['misty'] = {
   awake: (kind) => `${kinds[kind]}, wach`,
   smudge: 'verdeckt, zählt 0',
 
-  round: (nth) => `Runde ${nth}`,
   takesRound: (names) =>
     names.length === 1 ? `${names[0]} holt die Runde!` : `${together(names)} holen die Runde!`,
   toWin: (rounds) => `Wer zuerst: ${ROUNDS[rounds] ?? `${rounds} gewinnen`}.`,
   ofPossible: (got, best) =>
     got === best ? `${got} von ${best}: beste Folge` : `${got} von ${best} möglichen`,
   nextRound: 'Nächste Runde',
-  bestOrder: 'Beste Reihenfolge zeigen',
   bestOrderOf: (name) => `Beste Reihenfolge für ${name}`,
   bestTitle: (name) => `Beste Reihenfolge für ${name}`,
   bestLine: (best, got) =>
     got === best ? 'Genau so wurde gespielt.' : `${points(best)}, ${best - got} mehr als gespielt`,
   again: 'Noch einmal',
   backToResult: 'Zurück zum Ergebnis',
-  toScores: 'Zur Wertung',
   result: (name, count, best) => `${name}, ${points(count)}, ${best} waren möglich`,
   counts: (what, count) => `${what}, zählt ${count}`,
   extra: (count) => `und ${count} extra für Smileys nebeneinander`,

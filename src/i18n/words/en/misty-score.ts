@@ -7,9 +7,6 @@ export const mistyScore = {
   morePoints: (above: string, name: string, rounds: number, more: number, fewer: number) =>
     `${above} and ${name} both took ${mistyScoreRounds(rounds)}. Over all rounds ${above} has ${points(more)}, ${name} ${fewer}.`,
   skip: 'Count all at once',
-  allRounds: 'Round by round',
-  roundLine: (nth: number) => `Round ${nth}`,
-  total: 'Together',
 };
 
 function mistyScoreRounds(count: number): string {

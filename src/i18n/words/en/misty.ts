@@ -1,7 +1,6 @@
 import type { Kind } from '../../../game-core/games/misty/cards';
 
 const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
-const cards = (count: number) => (count === 1 ? '1 card' : `${count} cards`);
 const place = (row: number, column: number) => `row ${row}, column ${column}`;
 
 /** How often a round must be taken, in words. */
@@ -62,7 +61,6 @@ const go: Readonly<Record<Kind, string>> = {
 
 export const mistyTable = {
   points,
-  cards,
   kinds,
   does,
   go,
@@ -77,7 +75,6 @@ export const mistyTable = {
   handsGoRight: 'Hands go to the right, from each player to the one before',
   chooseCard: 'Choose a card, then a place in your window.',
   lastCard: 'This one is left: choose its place.',
-  choosePlace: 'Tap a lit place, or drag the card there.',
   chooseCardFor: 'Now choose a card for this place.',
   done: 'Done',
   upTo: (best: number) => `up to ${best} now`,
@@ -121,7 +118,6 @@ export const mistyTable = {
   revealing: 'All cards appear.',
   passing: { left: 'Hands go to the left.', right: 'Hands go to the right.' },
   building: 'The windows are growing',
-  chosenCount: (count: number, of: number) => `${count} of ${of} have chosen`,
 
   // Coming to life.
   lifeOf: (name: string) => `${name}’s window comes to life`,
@@ -159,7 +155,6 @@ export const mistyTable = {
   smudge: 'covered, counts 0',
 
   // The result of a round.
-  round: (nth: number) => `Round ${nth}`,
   takesRound: (names: readonly string[]) =>
     names.length === 1
       ? `${names[0]} takes the round!`
@@ -168,14 +163,12 @@ export const mistyTable = {
   ofPossible: (got: number, best: number) =>
     got === best ? `${got} of ${best}: best order` : `${got} of ${best} possible`,
   nextRound: 'Next round',
-  bestOrder: 'Show the best order',
   bestOrderOf: (name: string) => `Show ${name}’s best order`,
   bestTitle: (name: string) => `${name}’s best order`,
   bestLine: (best: number, got: number) =>
     got === best ? 'Exactly as it was played.' : `${points(best)}, ${best - got} more than played`,
   again: 'Once more',
   backToResult: 'Back to the result',
-  toScores: 'To the scores',
   result: (name: string, count: number, best: number) =>
     `${name}, ${points(count)}, ${best} were possible`,
   counts: (what: string, count: number) => `${what}, counts ${count}`,
