@@ -133,7 +133,7 @@ function Scores({ outcome, ...props }: Props & { readonly outcome: Outcome }) {
                 onPress={props.onReview}
               />
             )}
-            {table.Afterwards && <table.Afterwards view={view} />}
+            {table.Afterwards && <table.Afterwards view={view} players={players} />}
             <View style={styles.ways}>
               <Button wide kind="quiet" label={say.scoring.setUp} onPress={props.onSetUp} />
               <Button wide kind="quiet" label={say.scoring.replay} onPress={props.onReplay} />

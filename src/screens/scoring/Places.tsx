@@ -16,6 +16,7 @@ import type { Standing } from '../../game-core/kernel/standings';
 import type { GameTable, Teller } from '../../tables/shared/game-table';
 import type { Kinds } from '../../game-core/kernel/game';
 import { useFace } from '../../tables/shared/faces/faces';
+import { SeatFace } from '../../tables/shared/faces/SeatFace';
 import { SmallFace } from '../../tables/shared/faces/SmallFace';
 import { levelOf, whoInWords } from '../../tables/shared/levels';
 import type { GameId } from '../game-doors';
@@ -67,6 +68,8 @@ function PlaceRow({
   const { name, bot } = player;
   const scale = useTextScale();
   const face = useFace(seat);
+  // Where the portrait is the face itself, once is enough.
+  const isFace = table.Portrait === SeatFace;
   const score = table.tellScore(standing, teller);
   const why = above === null ? null : table.tellTieBreak(standing, above, teller);
   return (
@@ -80,7 +83,7 @@ function PlaceRow({
         <Rank rank={rank} />
         <View style={styles.figure}>
           <table.Portrait view={view} seat={seat} size={36} />
-          {face !== null && scale < largeText && (
+          {face !== null && !isFace && scale < largeText && (
             <View style={styles.face}>
               <SmallFace of={face} size={24} />
             </View>

@@ -12,7 +12,7 @@ import { frontInWords } from './words/describe';
 const CARD = 52;
 
 /** For the moan: what lay on the shelves and what was thrown away may be turned over afterwards. */
-export function Leftovers({ view }: AfterwardsProps<AllesKaese>) {
+export function Leftovers({ view }: Pick<AfterwardsProps<AllesKaese>, 'view'>) {
   const say = usePhrases();
   const [isOpen, setOpen] = useState(false);
   const leftovers = leftoversOf(view);

@@ -67,6 +67,7 @@ export interface RevealProps<K extends Kinds = Kinds> {
 /** After the counting. */
 export interface AfterwardsProps<K extends Kinds = Kinds> {
   readonly view: K['view'];
+  readonly players: readonly Player[];
 }
 
 /** A match that the same person has played alone to its end. */

@@ -12,6 +12,8 @@ export interface Act<Tableau> {
   readonly tableau: Tableau;
   /** So many times a duration of the theme, or until a finger lets go of what it holds. */
   readonly lasts: readonly [times: number, of: DurationName] | 'until-let-go';
+  /** People need the time to read it, also where nothing travels. */
+  readonly isRead?: boolean;
   /** What is heard, again at each of that many equal parts of it. */
   readonly cue: readonly [cue: Cue, times: number] | null;
 }
@@ -45,8 +47,8 @@ function isOne<A extends Act<unknown>>(seen: A | readonly A[]): seen is A {
 }
 
 /** In milliseconds; null for an act that ends when it is let go. Where nothing travels, only a fade takes time. */
-export function lengthOf({ lasts }: Act<unknown>, { reduced, ms }: Motion): number | null {
+export function lengthOf({ lasts, isRead }: Act<unknown>, { reduced, ms }: Motion): number | null {
   if (lasts === 'until-let-go') return null;
   const [times, of] = lasts;
-  return reduced ? ms('fade') : times * ms(of);
+  return reduced && isRead !== true ? ms('fade') : times * ms(of);
 }
