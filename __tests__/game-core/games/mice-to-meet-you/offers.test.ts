@@ -1,5 +1,12 @@
 import { Scenario } from './scenario';
 
+const skipped = (seats: readonly number[], why: 'no-card' | 'no-nut') => ({
+  type: 'skipped',
+  seats,
+  total: 8,
+  why,
+});
+
 describe('the printed example', () => {
   // Red 5 and 3, yellow 6, 3 and 2: seat 0 lays the 11, 8 is left, seat 1 makes it 7.
   const table = Scenario.of(3, [{}, { nuts: 1 }])
@@ -55,9 +62,25 @@ describe('offers', () => {
     expect(asked).toEqual([2, 3, 0]);
   });
 
-  test('skip a seat that could do nothing with the total', () => {
-    const table = Scenario.of(3, [{}, { hand: [1, 2] }]);
-    expect(table.roll('53 632').catch(11, 3).acting).toBe(2);
+  test('skip a seat that could do nothing with the total, and tell why', () => {
+    const table = Scenario.of(3, [{}, { hand: [1, 2] }])
+      .roll('53 632')
+      .catch(11, 3);
+    expect(table.acting).toBe(2);
+    expect(table.happenings.slice(-2)).toEqual([
+      { type: 'skipped', seats: [1], total: 8, why: 'no-card' },
+      { type: 'offered', seat: 2, total: 8 },
+    ]);
+  });
+
+  test('tell of everybody who is skipped, also after the last who is asked', () => {
+    const small = { hand: [1, 2] };
+    const table = Scenario.of(5, [{}, small, {}, small, small]).roll('53 632').catch(11, 3);
+    expect(table.happenings).toContainEqual(skipped([1], 'no-card'));
+    expect(table.pass().happenings).toEqual([
+      { type: 'passed', seat: 2 },
+      skipped([3, 4], 'no-card'),
+    ]);
   });
 
   test('are not made when no die is left', () => {
@@ -119,8 +142,11 @@ describe('the fee', () => {
   });
 
   test('keeps a seat without nuts out when the supply is empty: it is not asked', () => {
-    const table = Scenario.of(3, [{ nuts: 6 }, { nuts: 0 }, { nuts: 3 }]);
-    expect(table.roll('53 632').catch(11, 3).acting).toBe(2);
+    const table = Scenario.of(3, [{ nuts: 6 }, { nuts: 0 }, { nuts: 3 }])
+      .roll('53 632')
+      .catch(11, 3);
+    expect(table.acting).toBe(2);
+    expect(table.happenings).toContainEqual(skipped([1], 'no-nut'));
   });
 
   test('is paid before changes, so a nut for a change cannot pay the same seat’s fee', () => {

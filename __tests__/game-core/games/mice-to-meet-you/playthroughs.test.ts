@@ -43,6 +43,8 @@ const teller: Teller<Mice> = {
         return `passes`;
       case 'offered':
         return `${happening.total} is offered to seat ${happening.seat}`;
+      case 'skipped':
+        return `${happening.total} is nothing for seat ${happening.seats.join(', ')}: ${happening.why}`;
       case 'found-nut':
         return `gets a nut from the middle`;
       case 'ended':

@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/seats';
+import { leftOf, type Seat } from '../../kernel/seats';
 import { cardsIn, type DiceCard } from './cards';
 import { total } from './dice';
 import { activeSeat, feeIsOwn, houseOf, isSolo } from './table';
@@ -70,9 +70,32 @@ function usedFor(
 /** What follows by itself. */
 function then(before: State, after: State, tray: Tray): Happening[] {
   if (after.over) return [{ type: 'ended' }];
-  if (after.asked !== null) return [{ type: 'offered', seat: after.asked, total: tray.left ?? 0 }];
+  const total = tray.left ?? 0;
+  const skipped = skippedFor(before, after, total);
+  if (after.asked !== null) return [...skipped, { type: 'offered', seat: after.asked, total }];
   const seat = activeSeat(before);
-  return isSolo(after.table) && foundNut(before, after) ? [{ type: 'found-nut', seat }] : [];
+  return isSolo(after.table) && foundNut(before, after) ? [{ type: 'found-nut', seat }] : skipped;
+}
+
+/** Who was passed over between who has just decided and who is asked next. */
+function skippedFor(before: State, after: State, total: number): Happening[] {
+  const { seats } = before.setting.config;
+  if (before.asked === null || total === 0) return [];
+  const skipped: Seat[] = [];
+  let seat = leftOf(before.asked, seats);
+  for (; seat !== activeSeat(before) && seat !== after.asked; seat = leftOf(seat, seats)) {
+    skipped.push(seat);
+  }
+  const isPoor = (each: Seat) => feeIsOwn(after.table) && houseOf(after.table, each).nuts === 0;
+  const tell = (those: readonly Seat[], why: 'no-card' | 'no-nut'): Happening[] =>
+    those.length === 0 ? [] : [{ type: 'skipped', seats: those, total, why }];
+  return [
+    ...tell(
+      skipped.filter((each) => !isPoor(each)),
+      'no-card',
+    ),
+    ...tell(skipped.filter(isPoor), 'no-nut'),
+  ];
 }
 
 /** Solo: a nut from the middle is the only way for nuts to be more than what was paid leaves. */

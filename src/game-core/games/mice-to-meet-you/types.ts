@@ -121,6 +121,13 @@ export type Happening =
   | { readonly type: 'turned-up'; readonly seat: Seat; readonly card: DiceCard }
   | { readonly type: 'passed'; readonly seat: Seat }
   | { readonly type: 'offered'; readonly seat: Seat; readonly total: number }
+  /** Seats that are not asked: no card of theirs is in reach of the total, or they have no nut for the fee. */
+  | {
+      readonly type: 'skipped';
+      readonly seats: readonly Seat[];
+      readonly total: number;
+      readonly why: 'no-card' | 'no-nut';
+    }
   | { readonly type: 'found-nut'; readonly seat: Seat }
   | { readonly type: 'ended' };
 
