@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { Backdrop, Heading, largeText, space, useTextScale, type BackdropKind } from '../../ui';
@@ -18,6 +18,9 @@ interface Props {
 
 /** Lower than this, the keys stand beside the board. */
 const LOW = 500;
+/** A title with more letters is written smaller, in two lines where it must. */
+const LONG = 12;
+const HALF_A_LETTER = 4.8;
 
 /** The table fills the screen and never scrolls. Its keys take the side that costs the board less. */
 export function TableFrame(props: Props) {
@@ -25,7 +28,8 @@ export function TableFrame(props: Props) {
   const insets = useSafeAreaInsets();
   const { width, height } = useWindowDimensions();
   const isLow = height < LOW && width > height;
-  const hasRoom = useTextScale() < largeText;
+  const [room, setRoom] = useState(Infinity);
+  const hasRoom = useTextScale() < largeText && title.length * HALF_A_LETTER <= room;
   const edges = {
     paddingTop: insets.top,
     paddingBottom: insets.bottom,
@@ -38,9 +42,12 @@ export function TableFrame(props: Props) {
       <View style={[styles.all, edges, isLow && styles.beside]}>
         <View style={isLow ? styles.column : styles.row}>
           {away}
-          <View style={styles.all}>
+          <View
+            style={styles.all}
+            onLayout={({ nativeEvent: { layout } }) => setRoom(layout.width)}
+          >
             <View style={(isLow || !hasRoom) && styles.unseen}>
-              <Heading level={1} as="heading">
+              <Heading level={1} as={title.length > LONG ? 'label' : 'heading'}>
                 {title}
               </Heading>
             </View>

@@ -28,6 +28,8 @@ interface Props {
   /** The same on a line of its own. */
   readonly below?: ReactNode;
   readonly disabled?: boolean;
+  /** Little room for words: they may come close to its edges. */
+  readonly tight?: boolean;
   /** Takes its share of the width; in a row that wraps, large words make it take a whole line. */
   readonly wide?: boolean;
   /** What it does changes while it stays: it never takes the second tap of a double tap. */
@@ -84,6 +86,7 @@ export function Button(props: Props) {
           style={[
             styles.face,
             { backgroundColor: look.fill },
+            props.tight && styles.tight,
             (pressed || disabled) && styles.down,
           ]}
         >
@@ -142,6 +145,7 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'center',
   },
+  tight: { paddingHorizontal: space.xs },
   down: { marginBottom: 0, marginTop: ledge },
   first: {
     flexDirection: 'row',

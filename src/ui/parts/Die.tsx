@@ -11,7 +11,7 @@ import { Icon } from '../art/Icon';
 import { fade } from '../motion/fade';
 import { useMotion } from '../motion/MotionProvider';
 import { SHOWN_FACES, tumbleAt } from '../motion/tumble';
-import { outline, radius } from '../theme/measures';
+import { outline, radius, target } from '../theme/measures';
 import { useColours } from '../theme/ThemeProvider';
 import { DieShape, type DieFace, type DieTone } from './die-shape';
 import { Tappable } from './Tappable';
@@ -38,6 +38,9 @@ interface Props {
 
 /** Two faces that pass by while it tumbles; never the one it will show. */
 const passing = (face: DieFace): DieFace[] => [7 - face, (face % 6) + 1] as DieFace[];
+
+/** How far the ring round it reaches. */
+const RING = 5;
 
 interface LayerProps {
   readonly at: number;
@@ -86,6 +89,8 @@ export function Die(props: Props) {
   });
 
   const box = { width: size, height: size };
+  // A small die has room round it for the finger: the ring lies close to the die all the same.
+  const reach = props.onPress === undefined ? -RING : Math.max(0, target - size) / 2 - RING;
   if (face === null) {
     return (
       <View
@@ -111,6 +116,7 @@ export function Die(props: Props) {
         <View
           style={[
             styles.ring,
+            { top: reach, bottom: reach, left: reach, right: reach },
             {
               borderRadius: size * 0.3,
               borderColor: state === 'forced' ? colours.danger.fill : colours.glow,
@@ -144,14 +150,7 @@ const styles = StyleSheet.create({
   middle: { alignItems: 'center', justifyContent: 'center' },
   waiting: { borderWidth: outline.normal, borderStyle: 'dashed' },
   aside: { width: '80%', height: '80%' },
-  ring: {
-    position: 'absolute',
-    top: -5,
-    bottom: -5,
-    left: -5,
-    right: -5,
-    borderWidth: outline.thick,
-  },
+  ring: { position: 'absolute', borderWidth: outline.thick },
   sign: {
     position: 'absolute',
     right: -9,
