@@ -10,6 +10,9 @@ import { miceChance, miceHint, miceReview, miceSolo } from './words/de/mice-solo
 import { mistyTable } from './words/de/misty';
 import { mistyLog } from './words/de/misty-log';
 import { mistyScore } from './words/de/misty-score';
+import { miceLog } from './words/de/mice-log';
+import { miceScore } from './words/de/mice-score';
+import { miceTable } from './words/de/mice-to-meet-you';
 import { refusals } from './words/de/refusals';
 import { scoring } from './words/de/scoring';
 import { settings } from './words/de/settings';
@@ -36,6 +39,9 @@ export const de: Phrases = {
   misty: mistyTable,
   mistyLog,
   mistyScore,
+  mice: miceTable,
+  miceLog,
+  miceScore,
   refusals,
   scoring,
   settings,

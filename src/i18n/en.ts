@@ -9,6 +9,9 @@ import { miceChance, miceHint, miceReview, miceSolo } from './words/en/mice-solo
 import { mistyTable } from './words/en/misty';
 import { mistyLog } from './words/en/misty-log';
 import { mistyScore } from './words/en/misty-score';
+import { miceLog } from './words/en/mice-log';
+import { miceScore } from './words/en/mice-score';
+import { miceTable } from './words/en/mice-to-meet-you';
 import { refusals } from './words/en/refusals';
 import { scoring } from './words/en/scoring';
 import { settings } from './words/en/settings';
@@ -36,6 +39,9 @@ export const en = {
   misty: mistyTable,
   mistyLog,
   mistyScore,
+  mice: miceTable,
+  miceLog,
+  miceScore,
   refusals,
   scoring,
   settings,

@@ -1,6 +1,7 @@
 import type { PlayableGame } from './playable';
 import { allesKaeseTable } from './alles-kaese';
 import { mistyTable } from './misty';
+import { miceToMeetYouTable } from './mice-to-meet-you';
 import type { GameTable } from './shared/game-table';
 import { soEinMistTable } from './so-ein-mist';
 
@@ -9,4 +10,5 @@ export const GAME_TABLES: Readonly<Record<PlayableGame, GameTable>> = {
   'so-ein-mist': soEinMistTable,
   'alles-kaese': allesKaeseTable,
   misty: mistyTable,
+  'mice-to-meet-you': miceToMeetYouTable,
 };

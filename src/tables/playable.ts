@@ -1,5 +1,5 @@
 /** The games that have a table, by their id. Apart from the tables: a lobby must not load them. */
-export const PLAYABLE = ['so-ein-mist', 'alles-kaese', 'misty'] as const;
+export const PLAYABLE = ['so-ein-mist', 'alles-kaese', 'misty', 'mice-to-meet-you'] as const;
 
 export type PlayableGame = (typeof PLAYABLE)[number];
 

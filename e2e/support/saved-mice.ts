@@ -1,0 +1,94 @@
+import { GAMES } from '../../src/game-core/games';
+import { miceToMeetYou } from '../../src/game-core/games/mice-to-meet-you';
+import type { Mice, Move } from '../../src/game-core/games/mice-to-meet-you/types';
+import { seedFromText } from '../../src/game-core/kernel/chance';
+import { configure } from '../../src/game-core/kernel/config';
+import { act, begin, draw, isOver, type Match } from '../../src/game-core/kernel/match';
+import { findBot, findGame } from '../../src/game-core/kernel/registry';
+import { writeSave } from '../../src/storage/save-format';
+import { keyOf } from '../../src/storage/store';
+import { NAMES } from './saved';
+
+export type MiceMatch = Match<Mice>;
+export type MiceMoment = (match: MiceMatch) => boolean;
+
+interface Wish {
+  /** By seat: a bot by its name, or null for a person. */
+  readonly bots: readonly (string | null)[];
+  readonly names?: readonly string[];
+  /** Alone: the nuts to start with. */
+  readonly level?: 0 | 1 | 2 | 3;
+  readonly seed?: string;
+  /** Who plays in every seat up to that moment. */
+  readonly by?: string;
+  readonly until: MiceMoment;
+}
+
+/** A match of MICE to meet you that bots played up to the first such moment, as it lies in storage under the name "game". */
+export function savedMice(wish: Wish): Readonly<Record<string, string>> {
+  const { bots, names = NAMES, level = 3, seed = 'a rainy afternoon', by = 'steady' } = wish;
+  const { game } = miceToMeetYou;
+  const players = bots.map((bot, seat) => ({ name: names[seat] ?? '', bot }));
+  const config = configure(game, { seats: bots.length, start: 0, options: { level } });
+  if (!config.ok) throw new Error(config.error.message);
+  const player = findBot(findGame(GAMES, game.id)!, by)!;
+  let match: MiceMatch = begin(game, config.value, seedFromText(seed));
+  while (!wish.until(match)) {
+    if (isOver(match)) throw new Error('There is no such moment in this match.');
+    const turn = game.turn(match.state);
+    if (turn.kind !== 'seats') {
+      match = draw(match);
+      continue;
+    }
+    const [seat = 0] = turn.seats;
+    const move = player.choose(game.view(match.state, seat), match.origin.chance.draw('nothing'));
+    const acted = act(match, seat, move as Move);
+    if (!acted.ok) throw new Error(acted.error.rule);
+    match = acted.value;
+  }
+  const saved = { match: match as unknown as Match, players, people: bots.map(() => null) };
+  return { [keyOf('matches', 'game')]: writeSave({ ...saved, playedAt: 0 }).text };
+}
+
+const tray = ({ state }: MiceMatch) => state.tray;
+const asked = ({ state }: MiceMatch) => state.asked;
+const moves = ({ origin: { game }, state }: MiceMatch): readonly Move[] =>
+  state.asked === null ? [] : game.moves(game.view(state, state.asked));
+
+/** After so many turns somebody is to throw. */
+export const toThrow =
+  (turns: number): MiceMoment =>
+  ({ state }) =>
+    state.turn >= turns && state.setting.start !== null && state.asked === null && !state.over;
+
+/** After so many turns somebody has thrown and decides. */
+export const deciding =
+  (turns: number): MiceMoment =>
+  (match) =>
+    match.state.turn >= turns && asked(match) !== null && tray(match)?.left === null;
+
+/** The same, with so many nuts at least, and so many rooms and larders in reach. */
+export const withNuts =
+  (turns: number, nuts: number): MiceMoment =>
+  (match) =>
+    deciding(turns)(match) && match.state.table.houses[asked(match)!]!.nuts >= nuts;
+
+/** Somebody is asked for what another left; alone, for a second card. */
+export const offered =
+  (turns: number): MiceMoment =>
+  (match) =>
+    match.state.turn >= turns && asked(match) !== null && tray(match)?.left !== null;
+
+/** A miss has so many possible costs. */
+export const missCosts =
+  (count: number): MiceMoment =>
+  (match) =>
+    moves(match).filter(({ type }) => type === 'miss').length >= count;
+
+/** Somebody needs but one more larder. */
+export const nearTheEnd: MiceMoment = (match) =>
+  asked(match) !== null &&
+  tray(match)?.left === null &&
+  match.state.table.houses.some(({ down }) => [9, 12, 15].every((card) => (down >> card) & 1));
+
+export const over: MiceMoment = (match) => isOver(match);

@@ -1,0 +1,57 @@
+import type { Phrases } from '../../en';
+
+const mice = (count: number) => (count === 1 ? '1 Maus' : `${count} Mäuse`);
+const nuts = (count: number) => (count === 1 ? '1 Nuss' : `${count} Nüsse`);
+
+const listed = (items: readonly (number | string)[]) =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items.at(-1)}`;
+
+export const miceLog: Phrases['miceLog'] = {
+  started: (name) => `${name} beginnt.`,
+  rolled: (name, red, yellow) =>
+    `${name} würfelt ${[
+      red.length === 0 ? '' : `rot ${listed(red)}`,
+      yellow.length === 0 ? '' : `gelb ${listed(yellow)}`,
+    ]
+      .filter(Boolean)
+      .join(', ')}.`,
+  usedOwn: (name, total, left) =>
+    left === 0
+      ? `${name} nutzt ${total}. Kein Würfel bleibt übrig.`
+      : `${name} nutzt ${total}. ${left} bleibt übrig.`,
+  usedLeft: (name, total) => `${name} nutzt die ${total}, die übrig ist.`,
+  usedSecond: (name, total) => `${name} kauft mit ${total} eine zweite Karte.`,
+  fee: (to) => `${to} bekommt dafür eine Nuss vom Tisch.`,
+  feeOwn: (from, to) => `${from} gibt ${to} dafür eine Nuss.`,
+  feeSolo: 'Das kostet eine Nuss.',
+  changed: (name, by) =>
+    `${name} zahlt ${nuts(Math.abs(by))}: ${Math.abs(by)} ${by > 0 ? 'mehr' : 'weniger'}.`,
+  caught: (name, card) => `${name} fängt ${mice(card)} in Zimmer ${card}.`,
+  closed: (name, card) => `${name} schließt Vorratskammer ${card}.`,
+  oneMore: (name) => `${name} braucht noch eine bis zum Ende.`,
+  missed: (name) => `${name} geht leer aus.`,
+  cameBack: (card) => `${mice(card)} ${card === 1 ? 'läuft' : 'laufen'} zurück in Zimmer ${card}.`,
+  opened: (name, card) => `${name} öffnet Vorratskammer ${card} wieder.`,
+  passed: (name) => `${name} passt.`,
+  offered: (name, total) => `${name} darf ${total} nutzen.`,
+  offeredSecond: (name, total) => `${name} darf mit ${total} eine zweite Karte kaufen.`,
+  noCard: (names, total) =>
+    `${listed(names)} ${names.length === 1 ? 'hat' : 'haben'} keine Karte für ${total} und ${names.length === 1 ? 'wird' : 'werden'} nicht gefragt.`,
+  noNut: (names) =>
+    `${listed(names)} ${names.length === 1 ? 'hat' : 'haben'} keine Nuss für die Gebühr und ${names.length === 1 ? 'wird' : 'werden'} nicht gefragt.`,
+  foundNut: (name) => `15 oder mehr bleiben ungenutzt: eine Nuss aus der Mitte für ${name}.`,
+  ended: 'Die letzte Vorratskammer ist zu: Das Spiel ist aus.',
+  endedAlone: 'Das Spiel ist aus.',
+  catch: (card, price) => (price === 0 ? `${card} fangen` : `${card} fangen für ${nuts(price)}`),
+  close: (card, price) =>
+    price === 0
+      ? `Vorratskammer ${card} schließen`
+      : `Vorratskammer ${card} schließen für ${nuts(price)}`,
+  miss: {
+    cage: (card) => `Daneben: Zimmer ${card} wird wieder voll`,
+    larder: (card) => `Daneben: Vorratskammer ${card} wieder öffnen`,
+    solo: (card) => `Daneben: Vorratskammer ${card} schließen`,
+    none: 'Daneben: nichts kommt zurück',
+  },
+  pass: 'Passen',
+};

@@ -1,0 +1,59 @@
+import { StyleSheet, View } from 'react-native';
+import type { Seat } from '../../../game-core/kernel/seats';
+import { outline, radius, space, useColours, useGrowth, Words } from '../../../ui';
+import { SeatFace } from '../../shared/faces/SeatFace';
+import type { Rect } from '../../shared/geometry';
+
+interface Props {
+  readonly place: Rect;
+  readonly seats: readonly Seat[];
+  readonly words: string;
+}
+
+/** The end is told before it comes. */
+export function EndLine({ place, seats, words }: Props) {
+  const { surface, danger } = useColours();
+  const growth = useGrowth();
+  return (
+    <View
+      style={[
+        styles.line,
+        {
+          left: place.x,
+          top: place.y,
+          width: place.width,
+          height: place.height,
+          backgroundColor: surface,
+          borderColor: danger.text,
+        },
+      ]}
+    >
+      <View style={styles.faces}>
+        {seats.map((seat) => (
+          <SeatFace key={seat} seat={seat} size={24 * growth} />
+        ))}
+      </View>
+      <View style={styles.words}>
+        <Words as="smallStrong" lines={1}>
+          {words}
+        </Words>
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  line: {
+    position: 'absolute',
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.s,
+    paddingHorizontal: space.m,
+    borderRadius: radius.round,
+    borderWidth: outline.normal,
+    pointerEvents: 'none',
+  },
+  faces: { flexDirection: 'row' },
+  words: { flexShrink: 1 },
+});

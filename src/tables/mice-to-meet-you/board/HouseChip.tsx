@@ -1,0 +1,180 @@
+import { memo, type ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import type { Seat } from '../../../game-core/kernel/seats';
+import {
+  BotMark,
+  DrawnWords,
+  largeText,
+  outline,
+  Picture,
+  radius,
+  space,
+  Tappable,
+  ThinkingSign,
+  useColours,
+  useGrowth,
+  useTextScale,
+  Words,
+} from '../../../ui';
+import { SeatFace } from '../../shared/faces/SeatFace';
+import type { Rect } from '../../shared/geometry';
+import { Nut } from '../pieces/Nut';
+import { RoomSign } from '../pieces/signs';
+
+/** What is counted in a house. */
+export interface HouseCounts {
+  readonly rooms: number;
+  readonly larders: number;
+  readonly nuts: number;
+}
+
+interface Props {
+  readonly seat: Seat;
+  readonly place: Rect;
+  readonly name: string;
+  readonly isBot: boolean;
+  readonly counts: HouseCounts;
+  /** Whose throw it is. */
+  readonly isActive: boolean;
+  readonly isThinking: boolean;
+  /** One more larder and it is over. */
+  readonly isUrgent: boolean;
+  /** What they answer, for a moment. */
+  readonly answer: ReactNode;
+  readonly label: string;
+  readonly onPress: (seat: Seat) => void;
+}
+
+/** From this width on, the face stands beside both lines. */
+const ROOMY = 118;
+
+/** Somebody who is not in the house on the table: rooms, larders, nuts. It opens their house. */
+export const HouseChip = memo(function HouseChip(props: Props) {
+  const { seat, place, counts, isActive, isUrgent } = props;
+  const colours = useColours();
+  const growth = useGrowth();
+  const isLarge = useTextScale() >= largeText;
+  const { soft, text } = colours.accents.mice;
+  const isRoomy = !isLarge && place.width >= ROOMY * growth;
+  const size = (isRoomy ? 34 : isLarge ? 26 : 21) * growth;
+  const face = (
+    <View>
+      <SeatFace seat={seat} size={size} />
+      {props.isBot && isRoomy && !props.isThinking && (
+        <View style={styles.bot}>
+          <BotMark />
+        </View>
+      )}
+      {props.isThinking && (
+        <View style={styles.thinking}>
+          <ThinkingSign />
+        </View>
+      )}
+    </View>
+  );
+  const name = (
+    <View style={styles.shrinks}>
+      <Words as="smallStrong" lines={1} colour={isActive ? text : colours.ink}>
+        {props.name}
+      </Words>
+    </View>
+  );
+  const numbers = <Numbers counts={counts} isRoomy={isRoomy} />;
+  return (
+    <View
+      style={[
+        styles.place,
+        { left: place.x, top: place.y, width: place.width, height: place.height },
+      ]}
+    >
+      <Tappable
+        label={props.label}
+        onPress={() => props.onPress(seat)}
+        style={{
+          ...styles.chip,
+          backgroundColor: isActive ? soft : colours.surface,
+          borderColor: isUrgent ? colours.danger.fill : isActive ? text : colours.hairline,
+          borderWidth: isActive || isUrgent ? outline.normal + 1 : outline.normal,
+        }}
+      >
+        {isLarge ? (
+          <View style={styles.stack}>
+            {face}
+            {numbers}
+          </View>
+        ) : isRoomy ? (
+          <View style={styles.row}>
+            {face}
+            <View style={styles.lines}>
+              {name}
+              {numbers}
+            </View>
+          </View>
+        ) : (
+          <View style={styles.lines}>
+            <View style={styles.row}>
+              {face}
+              {name}
+            </View>
+            {numbers}
+          </View>
+        )}
+      </Tappable>
+      {props.answer !== null && (
+        <View aria-hidden style={styles.answer}>
+          {props.answer}
+        </View>
+      )}
+    </View>
+  );
+});
+
+function Numbers({ counts, isRoomy }: { readonly counts: HouseCounts; readonly isRoomy: boolean }) {
+  const { ink } = useColours();
+  const growth = useGrowth();
+  const sign = 13 * growth;
+  const letters = 14 * growth;
+  const parts = [
+    { key: 'rooms', sign: <RoomSign size={sign} colour={ink} />, value: counts.rooms },
+    { key: 'larders', sign: <Picture name="cheese" size={sign} />, value: counts.larders },
+    { key: 'nuts', sign: <Nut size={sign} />, value: counts.nuts },
+  ];
+  return (
+    <View aria-hidden style={[styles.numbers, isRoomy && styles.apart]}>
+      {parts.map((part) => (
+        <View key={part.key} style={styles.count}>
+          {part.sign}
+          <DrawnWords size={letters} colour={ink}>
+            {String(part.value)}
+          </DrawnWords>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  place: { position: 'absolute' },
+  chip: {
+    flex: 1,
+    justifyContent: 'center',
+    paddingHorizontal: 3,
+    borderRadius: radius.m - 2,
+    overflow: 'hidden',
+  },
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
+  stack: { alignItems: 'center' },
+  lines: { flexShrink: 1, flexGrow: 1 },
+  shrinks: { flexShrink: 1 },
+  numbers: { flexDirection: 'row', justifyContent: 'space-between', paddingHorizontal: 1 },
+  apart: { justifyContent: 'flex-start', gap: 8 },
+  count: { flexDirection: 'row', alignItems: 'center', gap: 1 },
+  bot: { position: 'absolute', top: -3, left: -3 },
+  thinking: { position: 'absolute', bottom: -4, left: -2 },
+  answer: {
+    ...StyleSheet.absoluteFill,
+    alignItems: 'center',
+    justifyContent: 'center',
+    pointerEvents: 'none',
+  },
+});

@@ -1,0 +1,104 @@
+import { StyleSheet, View } from 'react-native';
+import type { House } from '../../../game-core/games/mice-to-meet-you/types';
+import { usePhrases } from '../../../i18n';
+import { DrawnWords, largeText, Tappable, useTextScale } from '../../../ui';
+import type { Rect } from '../../shared/geometry';
+import type { HousePlaces } from '../layout/house-places';
+import { Cage, CAGE_RATIO } from '../pieces/Cage';
+import { Nut, Nuts } from '../pieces/Nut';
+import { useHouseColours } from '../useHouseColours';
+
+interface Props {
+  readonly places: HousePlaces;
+  readonly house: House;
+  readonly supply: number;
+  readonly isAlone: boolean;
+  readonly name: string;
+  readonly onCage: (() => void) | undefined;
+}
+
+/** Below the rooms: the cage with its top card, the own nuts, and those on the table. */
+export function Cellar({ places, house, supply, isAlone, name, onCage }: Props) {
+  const { mice: say } = usePhrases();
+  const { soil, soilInk, soilLine } = useHouseColours();
+  const { cellar, cage, nuts } = places;
+  const isLarge = useTextScale() >= largeText;
+  const top = house.cage.at(-1) ?? null;
+  const { height } = cellar;
+  const cageHeight = Math.min(height - 8, 56);
+  const letters = Math.min(16, height * 0.3);
+  const nut = Math.min(26, height * 0.46);
+  const drawn = Math.min(house.nuts, nuts.width > 150 ? 4 : 2);
+  return (
+    <>
+      <View style={[at(cellar), styles.ground, { backgroundColor: soil }]} />
+      <View style={[at(cage), styles.part]}>
+        <Tappable
+          label={say.cageLabel(house.cage.length, top, onCage !== undefined)}
+          onPress={onCage}
+          style={styles.cage}
+        >
+          <Cage width={cageHeight / CAGE_RATIO} top={top} />
+          {!isLarge && (
+            <View aria-hidden style={styles.words}>
+              <DrawnWords size={letters} colour={soilInk}>
+                {say.cage}
+              </DrawnWords>
+              <DrawnWords size={letters * 0.94} colour={soilInk}>
+                {say.caught(house.cage.length)}
+              </DrawnWords>
+            </View>
+          )}
+        </Tappable>
+      </View>
+      <View
+        accessible
+        role="img"
+        aria-label={say.nutsOf(name, house.nuts)}
+        style={[at(nuts), styles.part, styles.middle, styles.lines, { borderColor: soilLine }]}
+      >
+        <Nuts count={drawn} size={nut} />
+        <DrawnWords size={letters * 1.05} colour={soilInk}>
+          {isLarge ? String(house.nuts) : say.nuts(house.nuts)}
+        </DrawnWords>
+      </View>
+      <View
+        accessible
+        role="img"
+        aria-label={isAlone ? say.middleLabel(supply) : say.supplyLabel(supply)}
+        style={[at(places.supply), styles.supply]}
+      >
+        <DrawnWords size={letters * 0.94} colour={soilInk}>
+          {isAlone ? say.middle : say.table}
+        </DrawnWords>
+        <View style={styles.count}>
+          <Nut size={nut * 0.7} />
+          <DrawnWords size={letters * 1.05} colour={soilInk}>
+            {String(supply)}
+          </DrawnWords>
+        </View>
+      </View>
+    </>
+  );
+}
+
+const at = ({ x, y, width, height }: Rect) =>
+  ({ position: 'absolute', left: x, top: y, width, height }) as const;
+
+const styles = StyleSheet.create({
+  ground: { borderBottomLeftRadius: 9, borderBottomRightRadius: 9 },
+  part: { flexDirection: 'row', alignItems: 'center', gap: 6 },
+  middle: { justifyContent: 'center' },
+  lines: { borderLeftWidth: 2, borderRightWidth: 2, transform: [{ scaleY: 1 }] },
+  cage: {
+    flex: 1,
+    height: '100%',
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 8,
+    paddingLeft: 8,
+  },
+  words: { flexShrink: 1, alignItems: 'flex-start' },
+  supply: { alignItems: 'flex-end', justifyContent: 'center', paddingRight: 10 },
+  count: { flexDirection: 'row', alignItems: 'center', gap: 3 },
+});

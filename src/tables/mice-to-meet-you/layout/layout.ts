@@ -1,0 +1,193 @@
+import { largeText, space } from '../../../ui';
+import { growthOf } from '../../shared/areas';
+import { clamp, type Rect, type Size } from '../../shared/geometry';
+import { besideRooms, layHouse, roomWidth, type HousePlaces } from './house-places';
+import { zoneNeeds } from './zone-needs';
+
+/** Where everything is on a table of a size: pure geometry, the same for every game on it. */
+export interface Layout {
+  readonly size: Size;
+  readonly isWide: boolean;
+  readonly growth: number;
+  /** One for each who is not in the house that is shown, in the order in which they are shown. */
+  readonly chips: readonly Rect[];
+  /** A thin line above the house: who is about to end it; alone, how it goes. */
+  readonly line: Rect | null;
+  readonly house: HousePlaces;
+  readonly zone: Rect;
+  /** Words are so large that what is in the zone has to be scrolled. */
+  readonly zoneScrolls: boolean;
+}
+
+export interface Wishes {
+  readonly textScale: number;
+  /** Nobody will be asked anything: only news are told. */
+  readonly isReplay?: boolean;
+  /** Somebody is asked for what another left: the roof says in large letters who. */
+  readonly isOffer?: boolean;
+  readonly bigCards?: boolean;
+}
+
+const CHIP = { height: 48, large: 54, widest: 210 };
+const LINE = { alone: 46, table: 34 };
+const ROOF = { least: 34, usual: 42, most: 58, offer: 96 };
+const CELLAR = { least: 46, usual: 48, most: 56 };
+const ROOM = { least: 48, tallest: 1.75 };
+
+export function layTable(size: Size, seats: number, wishes: Wishes): Layout {
+  const growth = growthOf(size, wishes.textScale);
+  const isWide = size.width > size.height * 1.15;
+  const needs = { size, seats, wishes, growth };
+  return { size, growth, isWide, ...(isWide ? layWide(needs) : layTall(needs)) };
+}
+
+interface Needs {
+  readonly size: Size;
+  readonly seats: number;
+  readonly wishes: Wishes;
+  readonly growth: number;
+}
+
+type Laid = Pick<Layout, 'chips' | 'line' | 'house' | 'zone' | 'zoneScrolls'>;
+
+const isLarge = ({ textScale }: Wishes) => textScale >= largeText;
+
+function chipHeight(wishes: Wishes, growth: number): number {
+  return (isLarge(wishes) ? CHIP.large : CHIP.height + (wishes.textScale - 1) * 20) * growth;
+}
+
+function chipsIn(
+  strip: Omit<Rect, 'height'>,
+  count: number,
+  height: number,
+  growth: number,
+): Rect[] {
+  const gap = space.xs;
+  const width = Math.min((strip.width - (count - 1) * gap) / count, CHIP.widest * growth);
+  const left = strip.x + (strip.width - count * width - (count - 1) * gap) / 2;
+  return Array.from({ length: count }, (_, nth) => ({
+    x: left + nth * (width + gap),
+    y: strip.y,
+    width,
+    height,
+  }));
+}
+
+/** Chips, house, thumbs, from above. */
+function layTall({ size: { width, height }, seats, wishes, growth }: Needs): Laid {
+  const others = seats - 1;
+  const edge = width < 340 ? 2 : space.xs;
+  const strip = { x: edge + 2, y: space.xs, width: width - 2 * edge - 4 };
+  const chipRow = others === 0 ? 0 : chipHeight(wishes, growth) + space.xs;
+  const across = houseWidth(width - 2 * edge, wishes);
+  const alone = others === 0 ? LINE.alone * growth + space.xs : 0;
+  const top = space.xs + chipRow + alone;
+  const needed = zoneNeeds(wishes, growth, false);
+  const least = leastHouse(across);
+  const zoneHeight = clamp(Math.min(needed, 200), height - top - least, needed);
+  const below = height - zoneHeight - top;
+  // Spare height goes to the rooms first, then to the roof, and what is left to a line.
+  const hasLine = others > 0 && below > tallestHouse(across, growth, wishes) + lineNeeds(growth);
+  const lineRow = hasLine ? lineNeeds(growth) : 0;
+  const room = below - lineRow - space.xs;
+  const house = fitHouse({ x: (width - across) / 2, y: 0, width: across }, room, growth, wishes);
+  const spare = Math.max(0, room - house.whole.height);
+  const y = top + lineRow + Math.min(spare / 2, space.xl);
+  const lineAt = others === 0 ? space.xs : top;
+  return {
+    chips: others === 0 ? [] : chipsIn(strip, others, chipHeight(wishes, growth), growth),
+    line:
+      others === 0 || hasLine
+        ? { ...strip, y: lineAt, height: (others === 0 ? LINE.alone : LINE.table) * growth }
+        : null,
+    house: fitHouse({ x: (width - across) / 2, y, width: across }, room, growth, wishes),
+    zone: { x: 0, y: height - zoneHeight, width, height: zoneHeight },
+    zoneScrolls: zoneHeight < needed - 0.5,
+  };
+}
+
+const lineNeeds = (growth: number) => LINE.table * growth + space.xs;
+
+/** A house that is much wider than high has rooms that look like drawers. */
+function houseWidth(width: number, { textScale }: Wishes): number {
+  return Math.min(width, 900 * Math.max(1, textScale * 0.8));
+}
+
+const leastHouse = (width: number) =>
+  besideRooms(width, { roof: ROOF.least, cellar: CELLAR.least }) + 3 * ROOM.least + space.xs;
+
+function tallestHouse(width: number, growth: number, wishes: Wishes): number {
+  const roof = (wishes.isOffer ? ROOF.offer : ROOF.most) * growth;
+  const beside = besideRooms(width, { roof, cellar: CELLAR.most * growth });
+  return beside + 3 * roomWidth(width) * ROOM.tallest;
+}
+
+/** The largest house in that height: rooms come first, then the roof. */
+function fitHouse(
+  at: Pick<Rect, 'x' | 'y' | 'width'>,
+  height: number,
+  growth: number,
+  wishes: Wishes,
+): HousePlaces {
+  const usual = {
+    roof: ROOF.usual * growth,
+    cellar: CELLAR.usual * growth,
+  };
+  const tallest = roomWidth(at.width) * ROOM.tallest;
+  const left = height - besideRooms(at.width, usual);
+  if (left < 3 * ROOM.least) {
+    const small = { roof: ROOF.least, cellar: CELLAR.least };
+    const room = Math.max(ROOM.least, (height - besideRooms(at.width, small)) / 3);
+    return layHouse(at, { ...small, room });
+  }
+  const wanted = wishes.isOffer ? ROOF.offer * growth : ROOF.most * growth;
+  // An offer is seen from across the room: its roof takes some height from the rooms.
+  const roomLeast = wishes.isOffer ? Math.min(tallest, 60 * growth) : Math.min(tallest, left / 3);
+  const room = clamp(ROOM.least, roomLeast, left / 3);
+  const spare = left - 3 * room;
+  const roof = clamp(usual.roof, usual.roof + spare, wanted);
+  const rest = Math.max(0, spare - (roof - usual.roof));
+  const cellar = clamp(usual.cellar, usual.cellar + rest / 2, CELLAR.most * growth);
+  const taller = (height - besideRooms(at.width, { roof, cellar })) / 3;
+  return layHouse(at, { roof, cellar, room: clamp(ROOM.least, taller, tallest) });
+}
+
+/** The house at the left; players and thumbs share a column at the right. */
+function layWide({ size: { width, height }, seats, wishes, growth }: Needs): Laid {
+  const others = seats - 1;
+  const edge = space.xs;
+  const column = clamp(
+    Math.min(348, width * 0.5),
+    width * (isLarge(wishes) ? 0.48 : 0.42),
+    440 * growth,
+  );
+  const x = width - column - edge;
+  const across = Math.min(x - 2 * edge - space.xs, height * 1.5);
+  const house = fitHouse(
+    { x: (x - across) / 2, y: 0, width: across },
+    height - 2 * edge,
+    growth,
+    wishes,
+  );
+  const top = Math.max(edge, (height - house.whole.height) / 2);
+  const strip = { x, y: space.xs, width: column };
+  const chipRow = others === 0 ? 0 : chipHeight(wishes, growth) + space.xs;
+  const lineHeight = (others === 0 ? LINE.alone : LINE.table) * growth;
+  const needed = zoneNeeds(wishes, growth, true);
+  const free = height - space.xs - chipRow - edge;
+  const hasLine = free - lineHeight - space.xs >= needed;
+  const lineRow = hasLine ? lineHeight + space.xs : 0;
+  const zoneHeight = clamp(0, free - lineRow, needed);
+  return {
+    chips: others === 0 ? [] : chipsIn(strip, others, chipHeight(wishes, growth), growth),
+    line: hasLine ? { ...strip, y: space.xs + chipRow, height: lineHeight } : null,
+    house: fitHouse(
+      { x: (x - across) / 2, y: top, width: across },
+      height - 2 * edge,
+      growth,
+      wishes,
+    ),
+    zone: { x, y: height - zoneHeight - edge, width: column, height: zoneHeight },
+    zoneScrolls: zoneHeight < needed - 0.5,
+  };
+}

@@ -1,0 +1,34 @@
+import { largeText, outline, space } from '../../../ui';
+
+/** Rows of the thumb zone on a phone, from above: they never change their height within a turn. */
+export const ROW = { sum: 38, tray: 59, ways: 56, offer: 54 } as const;
+export const GAP = 6;
+
+/** Round a key's words. */
+const KEY = 25;
+const LABEL = 22;
+const HINT = 19;
+const EDGES = 2 * space.s + outline.normal + space.s - GAP;
+
+interface Needs {
+  readonly textScale: number;
+  readonly isReplay?: boolean;
+  /** No dice are counted: there are two rows above the keys. */
+  readonly isOffer?: boolean;
+}
+
+/** What the zone has to have room for in every state of a turn. */
+export function zoneNeeds(
+  { textScale, isReplay = false, isOffer = false }: Needs,
+  growth: number,
+  isWide: boolean,
+): number {
+  const rows = isOffer ? ROW.offer : ROW.sum + GAP + ROW.tray;
+  if (isReplay) return (EDGES + rows + GAP + HINT * textScale) * growth;
+  const isLarge = textScale >= largeText;
+  // Beyond that, lines break more than they grow.
+  const words = (textScale - 1) * HINT * (isLarge ? 3 : 1);
+  const keys = KEY + (LABEL + (isLarge ? 0 : HINT)) * textScale;
+  const all = EDGES + rows + GAP + ROW.ways + GAP + words + keys;
+  return (all + (isWide ? outline.normal : 0)) * growth;
+}

@@ -1,0 +1,107 @@
+import { countOf, DICE_CARDS, isDiceCard } from '../../../game-core/games/mice-to-meet-you/cards';
+import { total } from '../../../game-core/games/mice-to-meet-you/dice';
+import { activeSeat, houseOf, isSolo } from '../../../game-core/games/mice-to-meet-you/table';
+import type { Happening, Move, State, View } from '../../../game-core/games/mice-to-meet-you/types';
+import type { Seat } from '../../../game-core/kernel/seats';
+import type { Teller } from '../../shared/game-table';
+import { nameOf } from '../../shared/names';
+
+/** All of it lies open. */
+export function tell(
+  happening: Happening,
+  { open }: View,
+  { say, players }: Teller,
+): string | null {
+  const { miceLog: log } = say;
+  const name = (seat: Seat) => nameOf(players, seat);
+  const isAlone = isSolo(open.table);
+  switch (happening.type) {
+    case 'started':
+      return isAlone ? null : log.started(name(happening.seat));
+    case 'rolled':
+      return log.rolled(name(happening.seat), happening.red, happening.yellow);
+    case 'used':
+      return tellUsed(happening, open, name(happening.seat), log);
+    case 'fee':
+      if (happening.to === 'supply') return log.feeSolo;
+      if (happening.from === 'supply') return log.fee(name(happening.to));
+      return log.feeOwn(name(happening.from), name(happening.to));
+    case 'changed':
+      return log.changed(name(happening.seat), happening.by);
+    case 'caught':
+      return log.caught(name(happening.seat), happening.card);
+    case 'turned-down': {
+      const closed = log.closed(name(happening.seat), happening.card);
+      const { down } = houseOf(open.table, happening.seat);
+      const isNear = !isAlone && countOf(down) === DICE_CARDS.length - 1;
+      return isNear ? `${closed} ${log.oneMore(name(happening.seat))}` : closed;
+    }
+    case 'missed':
+      return log.missed(name(happening.seat));
+    case 'came-back':
+      return log.cameBack(happening.card);
+    case 'turned-up':
+      return log.opened(name(happening.seat), happening.card);
+    case 'passed':
+      return log.passed(name(happening.seat));
+    case 'offered':
+      return isAlone
+        ? log.offeredSecond(name(happening.seat), happening.total)
+        : log.offered(name(happening.seat), happening.total);
+    case 'skipped': {
+      const names = happening.seats.map(name);
+      return happening.why === 'no-nut' ? log.noNut(names) : log.noCard(names, happening.total);
+    }
+    case 'found-nut':
+      return log.foundNut(name(happening.seat));
+    case 'ended':
+      return isAlone ? log.endedAlone : log.ended;
+  }
+}
+
+function tellUsed(
+  { seat, total: sum, yellow }: Extract<Happening, { type: 'used' }>,
+  open: State,
+  name: string,
+  log: Teller['say']['miceLog'],
+): string {
+  const { tray, table } = open;
+  const all = total(tray?.yellow ?? []);
+  const isOwn = sum === total(tray?.red ?? []) + yellow && isActive(open, seat, yellow);
+  if (isOwn) return log.usedOwn(name, sum, all - yellow);
+  return isSolo(table) ? log.usedSecond(name, sum) : log.usedLeft(name, sum);
+}
+
+/**
+ * Whether it was the seat's own throw. Once a turn is over, the seat whose throw it was is the one before;
+ * who uses what is left counts no yellow dice, and never all of the red ones.
+ */
+function isActive(open: State, seat: Seat, yellow: number): boolean {
+  const { seats } = open.setting.config;
+  if (seats === 1) return yellow > 0 || open.tray?.left !== 0;
+  const active = activeSeat(open);
+  return seat === active || (open.asked === null && seat === (active + seats - 1) % seats);
+}
+
+/** In the words of the keys. */
+export function tellMove(move: Move, { seat, open }: View, { say }: Teller): string {
+  const { miceLog: log } = say;
+  const acting = typeof seat === 'number' ? seat : (open.asked ?? 0);
+  switch (move.type) {
+    case 'catch':
+    case 'take': {
+      const sum =
+        move.type === 'take' ? (open.tray?.left ?? 0) : total(open.tray?.red ?? []) + move.yellow;
+      const price = Math.abs(move.card - sum);
+      return isDiceCard(move.card) ? log.close(move.card, price) : log.catch(move.card, price);
+    }
+    case 'miss': {
+      const { penalty } = move;
+      if (penalty === 'none') return log.miss.none;
+      if (penalty === 'cage') return log.miss.cage(houseOf(open.table, acting).cage.at(-1) ?? 0);
+      return isSolo(open.table) ? log.miss.solo(penalty) : log.miss.larder(penalty);
+    }
+    case 'pass':
+      return log.pass;
+  }
+}

@@ -1,0 +1,179 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { isDiceCard } from '../../../game-core/games/mice-to-meet-you/cards';
+import type { Move, State } from '../../../game-core/games/mice-to-meet-you/types';
+import { isSolo } from '../../../game-core/games/mice-to-meet-you/table';
+import type { Player } from '../../../game-core/kernel/record';
+import { usePhrases } from '../../../i18n';
+import { Announce, Button, space, useColours, useGrowth, useTextScale, Words } from '../../../ui';
+import { missAtOnce, sumOf, wayOf, type Draft, type Tap } from '../choosing/draft';
+import { outcomeOf } from '../choosing/outcome';
+import { waysTo, type Question } from '../choosing/question';
+import { ROW } from '../layout/zone-needs';
+import { meetsInWords, sumInWords, wayLine } from '../words/way-words';
+import { missHint } from '../words/miss-words';
+import { ReachSheet } from './ReachSheet';
+import { NutKeys } from './NutKeys';
+import { SumLine } from './SumLine';
+import { Tray } from './Tray';
+import { TwoKeys } from './TwoKeys';
+import { Ways } from './Ways';
+
+export interface AskedProps {
+  readonly width: number;
+  readonly open: State;
+  readonly players: readonly Player[];
+  readonly question: Question;
+  readonly draft: Draft;
+  /** Why a finger was refused. */
+  readonly refusal: string | null;
+  readonly tap: (tap: Tap) => void;
+  readonly onMove: (move: Move) => void;
+}
+
+/** Narrower than this, the keys for nuts stand beside the sum. */
+const NARROW = 330;
+/** One term of the sum, and the words beside it. */
+const TERM = 44;
+const MEETS = 160;
+
+/** What somebody does with their own throw: sum, dice, ways. */
+export function OwnThrow(props: AskedProps) {
+  const { width, open, players, question, draft, refusal, tap } = props;
+  const say = usePhrases();
+  const { inkSoft } = useColours();
+  const growth = useGrowth();
+  const [listsReach, setListsReach] = useState(false);
+  const way = wayOf(question, draft);
+  const sum = sumOf(question, draft);
+  const isNarrow = width < NARROW * growth;
+  const ways = way === null ? [] : waysTo(question, way.card);
+  const told = sumInWords(say, question, draft);
+  const meets = meetsInWords(say, way);
+  const nutKeys = (
+    <NutKeys by={draft.by} nuts={question.nuts} sum={sum} onStep={(by) => tap({ on: 'nut', by })} />
+  );
+  const terms = question.red.length + draft.dice.filter(Boolean).length + (draft.by === 0 ? 0 : 1);
+  const hasRoom = draft.isTouched && terms * TERM * growth + MEETS * growth < width;
+  const counted = question.yellow.filter((_, place) => draft.dice[place] === true);
+  return (
+    <>
+      <View style={[styles.line, { minHeight: ROW.sum * growth }]}>
+        <SumLine
+          red={question.red}
+          yellow={counted}
+          by={draft.by}
+          sum={sum}
+          label={`${told}, ${meets}`}
+        />
+        {draft.isTouched && <Announce message={`${told}, ${meets}`} />}
+        {isNarrow ? (
+          nutKeys
+        ) : (
+          <View aria-hidden style={styles.meets}>
+            <Words as="small" lines={1} align="right" colour={inkSoft}>
+              {ways.length > 1 ? say.mice.ways(ways.length) : hasRoom ? meets : ''}
+            </Words>
+          </View>
+        )}
+      </View>
+      <View style={styles.line}>
+        <Tray
+          width={isNarrow ? width : width - 106 * growth}
+          tray={open.tray}
+          down={0}
+          turn={open.turn}
+          isThrown={false}
+          isStill
+          counted={draft.dice}
+          onDie={(place) => tap({ on: 'die', place })}
+        />
+        {!isNarrow && nutKeys}
+      </View>
+      <View style={[styles.ways, { minHeight: ROW.ways * growth }]}>
+        {way !== null && draft.isTouched ? (
+          <Ways
+            open={open}
+            players={players}
+            question={question}
+            card={way.card}
+            chosen={way}
+            tap={tap}
+          />
+        ) : (
+          <View style={styles.line}>
+            <View style={styles.hint}>
+              <Words as="small" colour={inkSoft} lines={3}>
+                {refusal ?? (question.ways.length === 0 ? say.mice.noneLit : say.mice.tapRoom)}
+              </Words>
+            </View>
+            <Button kind="quiet" label={say.mice.reach} onPress={() => setListsReach(true)} />
+          </View>
+        )}
+      </View>
+      <ReachSheet
+        open={listsReach}
+        question={question}
+        onChoose={(card) => tap({ on: 'room', card })}
+        onClose={() => setListsReach(false)}
+      />
+    </>
+  );
+}
+
+/** Catch, or miss. */
+export function OwnKeys({ open, question, draft, tap, onMove }: AskedProps) {
+  const say = usePhrases();
+  const isTerse = useTextScale() >= 1.3;
+  const way = wayOf(question, draft);
+  const { mice: words } = say;
+  const atOnce = missAtOnce(question);
+  const line =
+    way === null
+      ? undefined
+      : wayLine(say, way, outcomeOf(open, question.seat, way.move), isSolo(open.table));
+  const label =
+    way === null
+      ? words.catchNothing
+      : isDiceCard(way.card)
+        ? words.close(way.card)
+        : words.catch(way.card);
+  return (
+    <TwoKeys
+      large={
+        <Button
+          accent="mice"
+          label={label}
+          tight
+          hint={
+            isTerse ? undefined : (line ?? (draft.isTouched ? words.meetsNothing : words.tapOne))
+          }
+          spoken={isTerse && line !== undefined ? `${label}: ${line}` : undefined}
+          disabled={way === null}
+          onPress={() => way !== null && onMove(way.move)}
+        />
+      }
+      small={
+        <Button
+          kind="quiet"
+          label={words.miss}
+          tight
+          hint={isTerse ? undefined : missHint(say, open, question)}
+          onPress={() => (atOnce === null ? tap({ on: 'miss' }) : onMove(atOnce))}
+        />
+      }
+    />
+  );
+}
+
+const styles = StyleSheet.create({
+  line: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.s,
+  },
+  meets: { flex: 1 },
+  ways: { justifyContent: 'center' },
+  hint: { flex: 1 },
+});

@@ -1,0 +1,97 @@
+import { StyleSheet, View } from 'react-native';
+import type { Card } from '../../../game-core/games/mice-to-meet-you/cards';
+import type { State } from '../../../game-core/games/mice-to-meet-you/types';
+import type { Player } from '../../../game-core/kernel/record';
+import { usePhrases } from '../../../i18n';
+import { largeText, useGrowth, useTextScale, Words } from '../../../ui';
+import { SeatFace } from '../../shared/faces/SeatFace';
+import { outcomeOf } from '../choosing/outcome';
+import { waysTo, type Question, type Way } from '../choosing/question';
+import type { Tap } from '../choosing/draft';
+import { leavesInWords, wayInWords } from '../words/way-words';
+import { ChoiceChips, type Choice } from './ChoiceChips';
+import { MoreChoices } from './MoreChoices';
+import { WayPicture } from './WayPicture';
+
+interface Props {
+  readonly open: State;
+  readonly players: readonly Player[];
+  readonly question: Question;
+  readonly card: Card;
+  readonly chosen: Way;
+  readonly tap: (tap: Tap) => void;
+}
+
+const AT_ONCE = 3;
+
+/** The ways to a card: the three cheapest, and all of them on a sheet. */
+export function Ways({ open, players, question, card, chosen, tap }: Props) {
+  const say = usePhrases();
+  const isLarge = useTextScale() >= largeText;
+  const ways = waysTo(question, card);
+  const keyOf = (way: Way) => JSON.stringify(way.move);
+  const choices = ways.map((way): Choice => ({
+    key: keyOf(way),
+    label: wayInWords(say, open, question, way, players),
+    picture: <WayPicture way={way} red={question.red} yellow={question.yellow} />,
+    words: <Leaves open={open} question={question} way={way} />,
+  }));
+  // The one that is chosen is among those that are seen.
+  const first = choices.slice(0, AT_ONCE);
+  const seen = first.some(({ key }) => key === keyOf(chosen))
+    ? first
+    : [...first.slice(0, AT_ONCE - 1), ...choices.filter(({ key }) => key === keyOf(chosen))];
+  const choose = (key: string) => {
+    const way = ways.find((each) => keyOf(each) === key);
+    if (way !== undefined) tap({ on: 'way', way });
+  };
+  const rest = ways.length - AT_ONCE;
+  const label = say.mice.allWays(card);
+  return (
+    <ChoiceChips
+      label={label}
+      choices={seen}
+      chosen={keyOf(chosen)}
+      onChoose={choose}
+      isStacked={isLarge}
+    >
+      {rest > 0 && (
+        <MoreChoices
+          label={label}
+          choices={choices}
+          chosen={keyOf(chosen)}
+          onChoose={choose}
+          rest={rest}
+        />
+      )}
+    </ChoiceChips>
+  );
+}
+
+/** What a way leaves, and who of the others could use that. */
+function Leaves({ open, question, way }: Pick<Props, 'open' | 'question'> & { readonly way: Way }) {
+  const say = usePhrases();
+  const growth = useGrowth();
+  const outcome = outcomeOf(open, question.seat, way.move);
+  return (
+    <>
+      <Words as="small" lines={2} align="center">
+        {outcome.isOver ? say.mice.endsIt : leavesInWords(say, outcome)}
+      </Words>
+      {outcome.users.length > 0 && (
+        <View style={styles.faces}>
+          {outcome.users.map((user, nth) => (
+            <View key={user} style={nth > 0 && styles.behind}>
+              <SeatFace seat={user} size={17 * growth} />
+            </View>
+          ))}
+        </View>
+      )}
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  faces: { flexDirection: 'row' },
+  behind: { marginLeft: -6 },
+});

@@ -1,0 +1,202 @@
+import type { ReactNode } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+import { houseOf } from '../../../game-core/games/mice-to-meet-you/table';
+import type { Mice, Move, State } from '../../../game-core/games/mice-to-meet-you/types';
+import type { Player } from '../../../game-core/kernel/record';
+import type { Request } from '../../../game-core/kernel/request';
+import { usePhrases } from '../../../i18n';
+import {
+  Button,
+  FingerArea,
+  outline,
+  scrollsByKeys,
+  space,
+  useColours,
+  useGrowth,
+  Words,
+} from '../../../ui';
+import { NextKey } from '../../shared/zone/NextKey';
+import { ThumbZone } from '../../shared/zone/ThumbZone';
+import { Tip } from '../../shared/zone/Tip';
+import type { Draft, Tap } from '../choosing/draft';
+import type { Question } from '../choosing/question';
+import type { Layout } from '../layout/layout';
+import { GAP, ROW } from '../layout/zone-needs';
+import type { MiceAct, Tableau } from '../staging';
+import { actInWords, throwInWords, waitInWords } from '../words/news';
+import { Head } from './Head';
+import { MissChoice, MissKeys } from './MissChoice';
+import { Offer, OfferKeys } from './Offer';
+import { OwnKeys, OwnThrow } from './OwnThrow';
+import { SumLine } from './SumLine';
+import { Tray } from './Tray';
+
+interface Props {
+  readonly layout: Layout;
+  readonly open: State;
+  readonly players: readonly Player[];
+  readonly tableau: Tableau;
+  readonly act: MiceAct | null;
+  readonly isStill: boolean;
+  readonly request: Request<Mice> | null;
+  readonly question: Question | null;
+  readonly draft: Draft | null;
+  readonly refusal: string | null;
+  readonly tap: (tap: Tap) => void;
+  readonly onMove: (move: Move) => void;
+  readonly onThrow: () => void;
+  /** Lets the next bot act; undefined where they do not wait for it. */
+  readonly onNext: (() => void) | undefined;
+  readonly tip: string | null;
+  /** Above what is asked: alone, what would be best. */
+  readonly children?: ReactNode;
+}
+
+/** The thumb zone: sum, dice, ways and keys, or what happens. */
+export function Zone(props: Props) {
+  const { layout, act, request, question, draft, onNext, tip } = props;
+  const isAsked = act === null && question !== null && draft !== null;
+  const inner = layout.zone.width - 2 * space.s - (layout.isWide ? 2 * outline.normal : 0);
+  if (isAsked && request !== null) {
+    const asked = { ...props, question, draft, width: inner };
+    const isMissing = draft.miss !== null;
+    const isOwn = question.kind === 'own';
+    return (
+      <Frame
+        layout={layout}
+        keys={
+          isMissing ? (
+            <MissKeys key={`${request.name} miss`} {...asked} />
+          ) : isOwn ? (
+            <OwnKeys key={request.name} {...asked} />
+          ) : (
+            <OfferKeys key={request.name} {...asked} />
+          )
+        }
+      >
+        {props.children}
+        {isMissing ? (
+          <MissChoice {...asked} />
+        ) : isOwn ? (
+          <OwnThrow key={request.name} {...asked} />
+        ) : (
+          <Offer key={request.name} {...asked} />
+        )}
+      </Frame>
+    );
+  }
+  const isThrow = act === null && request?.kind === 'throw';
+  const hasNext = request === null && onNext !== undefined && !props.open.over;
+  return (
+    <Frame
+      layout={layout}
+      keys={
+        isThrow ? (
+          <ThrowKey key={request.name} onThrow={props.onThrow} />
+        ) : hasNext ? (
+          <NextKey isStacked onNext={onNext} />
+        ) : tip !== null && request === null ? (
+          <Tip>{tip}</Tip>
+        ) : null
+      }
+    >
+      <Watched {...props} width={inner} isThrow={isThrow} />
+    </Frame>
+  );
+}
+
+/** Rows that never change their height within a turn, and keys below them; very large words scroll above the keys. */
+function Frame({
+  layout,
+  keys,
+  children,
+}: {
+  readonly layout: Layout;
+  readonly keys: ReactNode;
+  readonly children: ReactNode;
+}) {
+  const growth = useGrowth();
+  const { mice: say } = usePhrases();
+  const gap = GAP * growth;
+  return (
+    <ThumbZone place={layout.zone} isBeside={layout.isWide} isTight={false} isQuiet={false}>
+      {layout.zoneScrolls ? (
+        <ScrollView
+          {...scrollsByKeys(say.zone)}
+          style={{ maxHeight: layout.zone.height * 0.62 }}
+          contentContainerStyle={{ gap }}
+        >
+          {children}
+        </ScrollView>
+      ) : (
+        <View style={[styles.rows, { gap }]}>{children}</View>
+      )}
+      {keys}
+    </ThumbZone>
+  );
+}
+
+function ThrowKey({ onThrow }: { readonly onThrow: () => void }) {
+  const { mice: say } = usePhrases();
+  return <Button accent="mice" icon="roll" label={say.throw} onPress={onThrow} />;
+}
+
+/** What happens, with the dice that it happens with. */
+function Watched(props: Props & { readonly width: number; readonly isThrow: boolean }) {
+  const { open, players, tableau, act, request, isThrow, width } = props;
+  const say = usePhrases();
+  const { inkSoft } = useColours();
+  const growth = useGrowth();
+  const told =
+    act !== null
+      ? actInWords(say, act, players)
+      : isThrow && request?.kind === 'throw'
+        ? throwInWords(say, open, request.seat, players)
+        : waitInWords(say, open, players);
+  const { tray, used, table, seat, turn } = tableau;
+  const counted = tray?.yellow.filter((_, place) => used?.dice[place] === true) ?? [];
+  const isOwn = used?.seat === seat;
+  return (
+    <>
+      <View style={[styles.head, { minHeight: ROW.sum * growth }]}>
+        <Head seat={told.seat} title={told.title} />
+      </View>
+      <View style={styles.tray}>
+        <Tray
+          width={width - 106 * growth}
+          tray={tray}
+          down={houseOf(table, seat).down}
+          turn={turn}
+          isThrown={act?.kind === 'roll'}
+          isStill={props.isStill}
+          counted={isOwn ? (used?.dice ?? []) : []}
+        />
+        {isThrow && <FingerArea style={StyleSheet.absoluteFill} onPress={props.onThrow} />}
+      </View>
+      {used === null && told.line !== null && (
+        <Words as="small" colour={inkSoft}>
+          {told.line}
+        </Words>
+      )}
+      {used !== null && tray !== null && (
+        <View style={styles.sum}>
+          <SumLine
+            red={isOwn ? tray.red : []}
+            yellow={counted}
+            {...(!isOwn && { total: used.sum })}
+            by={used.by}
+            sum={used.sum + used.by}
+            label={say.mice.uses(players[used.seat]?.name ?? '', used.sum + used.by)}
+          />
+        </View>
+      )}
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  rows: { flexGrow: 1 },
+  head: { justifyContent: 'center' },
+  tray: { alignSelf: 'flex-start' },
+  sum: { flexDirection: 'row' },
+});
