@@ -3,9 +3,9 @@ import { StyleSheet, View } from 'react-native';
 import { Icon, type IconName } from '../art/Icon';
 import { Picture, type PictureName } from '../art/Picture';
 import { noPressDelay } from '../press-delay';
-import { useOwnTextScale } from '../text-scale';
+import { useOwnTextScale, useTextScale } from '../text-scale';
 import type { Accent, AccentName, Colours } from '../theme/colours';
-import { ledge, outline, radius, space, target } from '../theme/measures';
+import { largeText, ledge, outline, radius, space, target } from '../theme/measures';
 import { useColours } from '../theme/ThemeProvider';
 import { Pressable } from './Pressable';
 import { Words } from './Words';
@@ -28,7 +28,7 @@ interface Props {
   /** The same on a line of its own. */
   readonly below?: ReactNode;
   readonly disabled?: boolean;
-  /** Little room for words: they may come close to its edges. */
+  /** Little room for words: they may come close to its edges, and very large ones are a little smaller. */
   readonly tight?: boolean;
   /** Takes its share of the width; in a row that wraps, large words make it take a whole line. */
   readonly wide?: boolean;
@@ -61,6 +61,7 @@ export function Button(props: Props) {
   const { spoken = label } = props;
   const colours = useColours();
   const scale = useOwnTextScale();
+  const isLarge = useTextScale() >= largeText;
   const look = disabled
     ? { fill: colours.sunken, edge: colours.sunken, on: colours.inkSoft }
     : lookOf(kind, accent, colours);
@@ -102,7 +103,11 @@ export function Button(props: Props) {
               </View>
             )}
             <View style={styles.words}>
-              <Words as="label" colour={look.on} align="center">
+              <Words
+                as={props.tight && isLarge ? 'smallStrong' : 'label'}
+                colour={look.on}
+                align="center"
+              >
                 {label}
               </Words>
             </View>

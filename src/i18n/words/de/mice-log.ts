@@ -29,7 +29,7 @@ export const miceLog: Phrases['miceLog'] = {
   caught: (name, card) => `${name} fängt ${mice(card)} in Zimmer ${card}.`,
   closed: (name, card) => `${name} schließt Vorratskammer ${card}.`,
   oneMore: (name) => `${name} braucht noch eine bis zum Ende.`,
-  missed: (name) => `${name} geht leer aus.`,
+  missed: (name) => `${name} hat einen Fehlwurf.`,
   cameBack: (card) => `${mice(card)} ${card === 1 ? 'läuft' : 'laufen'} zurück in Zimmer ${card}.`,
   opened: (name, card) => `${name} öffnet Vorratskammer ${card} wieder.`,
   passed: (name) => `${name} passt.`,
@@ -48,10 +48,10 @@ export const miceLog: Phrases['miceLog'] = {
       ? `Vorratskammer ${card} schließen`
       : `Vorratskammer ${card} schließen für ${nuts(price)}`,
   miss: {
-    cage: (card) => `Daneben: Zimmer ${card} wird wieder voll`,
-    larder: (card) => `Daneben: Vorratskammer ${card} wieder öffnen`,
-    solo: (card) => `Daneben: Vorratskammer ${card} schließen`,
-    none: 'Daneben: nichts kommt zurück',
+    cage: (card) => `Fehlwurf: Zimmer ${card} wird wieder voll`,
+    larder: (card) => `Fehlwurf: Vorratskammer ${card} wieder öffnen`,
+    solo: (card) => `Fehlwurf: Vorratskammer ${card} schließen`,
+    none: 'Fehlwurf: nichts kommt zurück',
   },
   pass: 'Passen',
 };

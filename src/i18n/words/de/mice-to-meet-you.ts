@@ -22,7 +22,7 @@ export const miceTable: Phrases['mice'] = {
   roomsLeft: (count) => `noch ${rooms(count)}`,
   larderToGo: 'noch 1 Kammer',
   cage: 'Käfig',
-  caught: (count) => `${count} gefangen`,
+  caught: (count) => `${count} drin`,
   table: 'Tisch',
   middle: 'Mitte',
   leaves: (left) => (left === 0 ? 'lässt nichts' : `lässt ${left}`),
@@ -45,7 +45,7 @@ export const miceTable: Phrases['mice'] = {
   meetsNothing: 'trifft nichts',
   tapRoom: 'Tippe ein helles Zimmer an oder bau eine Summe.',
   tapOne: 'helles Zimmer antippen',
-  noneLit: 'Kein Zimmer ist zu erreichen: daneben.',
+  noneLit: 'Kein Zimmer ist zu erreichen: ein Fehlwurf.',
 
   redDie: (face) => `Roter Würfel ${face}, zählt immer`,
   yellowDie: (face, isCounted) =>
@@ -71,15 +71,15 @@ export const miceTable: Phrases['mice'] = {
       ? 'niemand kann es brauchen'
       : `${listed(names)} ${names.length === 1 ? 'kann' : 'können'} es brauchen`,
 
-  miss: 'Daneben',
+  miss: 'Fehlwurf',
   comesBack: (card) => `${card} kommt zurück`,
   opensAgain: (card) => `${card} geht auf`,
   oneOf: (count) => `1 von ${count} zurück`,
   costsNothing: 'kostet nichts',
   closesLarder: (card) => (card === null ? 'Kammer geht zu' : `${card} geht zu`),
-  missTitle: 'Daneben: Was kommt zurück?',
-  missTitleSolo: 'Daneben: Welche geht zu?',
-  missReally: 'Wirklich daneben?',
+  missTitle: 'Fehlwurf: Was kommt zurück?',
+  missTitleSolo: 'Fehlwurf: Welche geht zu?',
+  missReally: 'Wirklich ein Fehlwurf?',
   missCard: (card) => `Zimmer ${card}`,
   missLarder: (card) => `Kammer ${card}`,
   moreMice: (count) => `${mice(count)} mehr`,
@@ -92,7 +92,7 @@ export const miceTable: Phrases['mice'] = {
   missSoloLast: 'Es ist deine letzte Kammer: Das Spiel ist dann aus.',
   missEarns: 'Wer sie nutzt, bringt dir eine Nuss.',
   missClever: (highest, most) =>
-    `Deine Würfel reichen höchstens bis ${most}, aber Zimmer ${highest} ist noch voll: Daneben öffnet wieder eine Kammer.`,
+    `Deine Würfel reichen höchstens bis ${most}, aber Zimmer ${highest} ist noch voll: Ein Fehlwurf öffnet wieder eine Kammer.`,
   missDo: {
     cage: (card) => `Zimmer ${card} wird wieder voll`,
     larder: (card) => `Kammer ${card} wieder öffnen`,
@@ -104,11 +104,11 @@ export const miceTable: Phrases['mice'] = {
   canCatch: (card) => `${card} geht noch`,
   toTheThrow: 'zum Wurf',
 
-  offerTitle: (total) => `${total} ist für dich übrig`,
-  offerLine: (payee) => `Alles oder nichts. Der Tisch zahlt ${payee}.`,
-  offerOwnFee: (payee) => `Alles oder nichts. ${payee} bekommt deine Nuss.`,
-  secondTitle: (total) => `Zweite Karte mit ${total}?`,
-  secondLine: 'Kostet eine Nuss. Alles oder nichts.',
+  offerTitle: (total) => `${total} für dich`,
+  offerLine: (payee) => `Eine Nuss vom Tisch für ${payee}.`,
+  offerOwnFee: (payee) => `Eine Nuss von dir für ${payee}.`,
+  secondTitle: (total) => `Auch die ${total}?`,
+  secondLine: 'Eine zweite Karte kostet eine Nuss.',
   costsYouNothing: 'kostet dich nichts',
   yourNuts: (count, total, by) =>
     `${nuts(count)} von dir: ${total} ${by > 0 ? '+' : '−'} ${Math.abs(by)}`,
@@ -129,12 +129,8 @@ export const miceTable: Phrases['mice'] = {
   emptyRoom: (card) => `Zimmer ${card}, leer`,
   reachable: (price) => (price === 0 ? 'erreichbar ohne Nüsse' : `erreichbar für ${nuts(price)}`),
   notReachable: 'nicht in Reichweite',
-  larderGives: {
-    6: 'gibt einen roten und einen gelben Würfel',
-    9: 'gibt einen gelben Würfel',
-    12: 'gibt einen gelben Würfel',
-    15: 'gibt einen roten Würfel',
-  },
+  larderGives: (red, yellow) =>
+    `gibt einen ${[...(red > 0 ? ['roten'] : []), ...(yellow > 0 ? ['gelben'] : [])].join(' und einen ')} Würfel`,
   openLarder: (card, gives) => `Vorratskammer ${card}, offen, ${gives}`,
   closedLarder: (card) => `Vorratskammer ${card}, zu`,
   onlyAfter: (cards) => `erst nach ${listed(cards)}`,
@@ -166,7 +162,7 @@ export const miceTable: Phrases['mice'] = {
   uses: (name, total) => `${name} nutzt ${total}.`,
   catches: (name, card) => `${name} fängt ${mice(card)}.`,
   closes: (name, card) => `${name} schließt Kammer ${card}.`,
-  misses: (name) => `${name} geht leer aus.`,
+  misses: (name) => `${name} hat einen Fehlwurf.`,
   takesBack: (name, card) => `Bei ${name} wird Zimmer ${card} wieder voll.`,
   opens: (name, card) => `${name} öffnet Kammer ${card} wieder.`,
   paysNuts: (name, count) => `${name} zahlt ${nuts(count)}.`,
@@ -179,6 +175,6 @@ export const miceTable: Phrases['mice'] = {
   sheetTitle: (name) => `Haus von ${name}`,
   cageTitle: (name) => `Käfig von ${name}`,
   cageEmpty: 'Noch niemand ist gefangen.',
-  cageOrder: 'Die oberste Karte zuerst: Die kommt zurück, wenn ein Wurf danebengeht.',
+  cageOrder: 'Die oberste Karte zuerst: Die kommt nach einem Fehlwurf zurück.',
   houseLine: (left, sum, count) => `noch ${rooms(left)} mit ${mice(sum)}, ${nuts(count)}`,
 };

@@ -98,11 +98,11 @@ export const miceTable = {
   canCatch: (card: number) => `you can catch ${card}`,
   toTheThrow: 'to the throw',
 
-  offerTitle: (total: number) => `${total} is left for you`,
-  offerLine: (payee: string) => `All or nothing. The table pays ${payee}.`,
-  offerOwnFee: (payee: string) => `All or nothing. You pay ${payee} a nut.`,
-  secondTitle: (total: number) => `A second card with ${total}?`,
-  secondLine: 'It costs a nut. All or nothing.',
+  offerTitle: (total: number) => `${total} left for you`,
+  offerLine: (payee: string) => `A nut of the table for ${payee}.`,
+  offerOwnFee: (payee: string) => `A nut of yours for ${payee}.`,
+  secondTitle: (total: number) => `Use the ${total} too?`,
+  secondLine: 'A second card costs a nut.',
   costsYouNothing: 'costs you nothing',
   yourNuts: (count: number, total: number, by: number) =>
     `${nuts(count)} of yours: ${total} ${by > 0 ? '+' : '−'} ${Math.abs(by)}`,
@@ -124,12 +124,8 @@ export const miceTable = {
   reachable: (price: number) =>
     price === 0 ? 'reachable, no nuts' : `reachable for ${nuts(price)}`,
   notReachable: 'not reachable',
-  larderGives: {
-    6: 'gives a red and a yellow die',
-    9: 'gives a yellow die',
-    12: 'gives a yellow die',
-    15: 'gives a red die',
-  },
+  larderGives: (red: number, yellow: number) =>
+    `gives a ${[...(red > 0 ? ['red'] : []), ...(yellow > 0 ? ['yellow'] : [])].join(' and a ')} die`,
   openLarder: (card: number, gives: string) => `Larder ${card}, open, ${gives}`,
   closedLarder: (card: number) => `Larder ${card}, closed`,
   onlyAfter: (cards: readonly number[]) => `only after ${listed(cards)}`,

@@ -1,4 +1,8 @@
-import type { Card } from '../../../game-core/games/mice-to-meet-you/cards';
+import {
+  DICE_ON_CARDS,
+  type Card,
+  type DiceCard,
+} from '../../../game-core/games/mice-to-meet-you/cards';
 import type { Phrases } from '../../../i18n';
 import type { Asked, RoomState } from '../house/room-state';
 
@@ -26,10 +30,15 @@ function roomName(say: Phrases['mice'], state: RoomState, card: Card): string {
     case 'empty':
       return say.emptyRoom(card);
     case 'larder':
-      return say.openLarder(card, say.larderGives[state.card]);
+      return say.openLarder(card, giving(say, state.card));
     case 'closed':
       return say.closedLarder(card);
   }
+}
+
+function giving(say: Phrases['mice'], card: DiceCard): string {
+  const { red, yellow } = DICE_ON_CARDS[card];
+  return say.larderGives(red.length, yellow.length);
 }
 
 function askedInWords(

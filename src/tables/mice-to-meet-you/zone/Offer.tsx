@@ -18,7 +18,7 @@ import {
 import { nameOf } from '../../shared/names';
 import { sumOf, wayOf } from '../choosing/draft';
 import { outcomeOf } from '../choosing/outcome';
-import { priceOf, type Way } from '../choosing/question';
+import { priceOf, type Question, type Way } from '../choosing/question';
 import { ROW } from '../layout/zone-needs';
 import { Nut } from '../pieces/Nut';
 import { meetsInWords, sumInWords } from '../words/way-words';
@@ -62,15 +62,22 @@ export function Offer(props: AskedProps) {
           ) : (
             <SumLine red={[]} yellow={[]} total={base} by={draft.by} sum={sum} label={told} />
           )}
-          <Words as="small" colour={refusal === null ? inkSoft : danger.text}>
+          <Words
+            as="small"
+            lines={isLarge || refusal !== null ? undefined : 1}
+            colour={refusal === null ? inkSoft : danger.text}
+          >
             {refusal ?? line}
           </Words>
           {draft.isTouched && <Announce message={told} />}
         </View>
-        {nuts > 0 && (
+        {nuts > 0 && !isLarge && (
           <NutKeys by={draft.by} nuts={nuts} sum={sum} onStep={(by) => tap({ on: 'nut', by })} />
         )}
       </View>
+      {nuts > 0 && isLarge && (
+        <NutKeys by={draft.by} nuts={nuts} sum={sum} onStep={(by) => tap({ on: 'nut', by })} />
+      )}
       <View style={[styles.uses, { minHeight: ROW.ways * growth }]}>
         <Uses {...props} chosen={way} isStacked={isLarge} />
       </View>
@@ -105,7 +112,7 @@ function Uses({
   isStacked,
 }: AskedProps & { readonly chosen: Way | null; readonly isStacked: boolean }) {
   const say = usePhrases();
-  const choices = question.ways.map((way) => choiceOf(say, question.base, way));
+  const choices = question.ways.map((way) => choiceOf(say, question, way));
   const first = choices.slice(0, AT_ONCE);
   const key = chosen === null ? null : String(chosen.card);
   const seen = first.some((each) => each.key === key)
@@ -130,11 +137,16 @@ function Uses({
   );
 }
 
-function choiceOf(say: Phrases, total: number, way: Way): Choice {
+function choiceOf(say: Phrases, { kind, base }: Question, way: Way): Choice {
   const { mice: words } = say;
   const price = priceOf(way);
   const name = isDiceCard(way.card) ? words.missLarder(way.card) : words.missCard(way.card);
-  const cost = price === 0 ? words.costsYouNothing : words.yourNuts(price, total, way.by);
+  const cost =
+    kind === 'second'
+      ? words.pays(price + 1)
+      : price === 0
+        ? words.costsYouNothing
+        : words.yourNuts(price, base, way.by);
   return {
     key: String(way.card),
     label: `${name}, ${cost}`,
@@ -196,7 +208,7 @@ export function OfferKeys({ open, players, question, draft, onMove }: AskedProps
         <Button
           tight
           accent="mice"
-          label={label}
+          label={isTerse && !isSecond ? say.takeNothing : label}
           hint={isTerse ? undefined : line}
           spoken={isTerse ? `${label}: ${line}` : undefined}
           disabled={way === null}

@@ -31,11 +31,10 @@ export interface AskedProps {
   readonly onMove: (move: Move) => void;
 }
 
-/** Narrower than this, the keys for nuts stand beside the sum. */
-const NARROW = 330;
 /** One term of the sum, and the words beside it. */
 const TERM = 44;
-const MEETS = 160;
+const MEETS = 170;
+const WAYS = 110;
 
 /** What somebody does with their own throw: sum, dice, ways. */
 export function OwnThrow(props: AskedProps) {
@@ -46,7 +45,6 @@ export function OwnThrow(props: AskedProps) {
   const [listsReach, setListsReach] = useState(false);
   const way = wayOf(question, draft);
   const sum = sumOf(question, draft);
-  const isNarrow = width < NARROW * growth;
   const ways = way === null ? [] : waysTo(question, way.card);
   const told = sumInWords(say, question, draft);
   const meets = meetsInWords(say, way);
@@ -54,6 +52,7 @@ export function OwnThrow(props: AskedProps) {
     <NutKeys by={draft.by} nuts={question.nuts} sum={sum} onStep={(by) => tap({ on: 'nut', by })} />
   );
   const terms = question.red.length + draft.dice.filter(Boolean).length + (draft.by === 0 ? 0 : 1);
+  const hasSome = terms * TERM * growth + WAYS * growth < width;
   const hasRoom = draft.isTouched && terms * TERM * growth + MEETS * growth < width;
   const counted = question.yellow.filter((_, place) => draft.dice[place] === true);
   return (
@@ -64,22 +63,19 @@ export function OwnThrow(props: AskedProps) {
           yellow={counted}
           by={draft.by}
           sum={sum}
+          width={width}
           label={`${told}, ${meets}`}
         />
         {draft.isTouched && <Announce message={`${told}, ${meets}`} />}
-        {isNarrow ? (
-          nutKeys
-        ) : (
-          <View aria-hidden style={styles.meets}>
-            <Words as="small" lines={1} align="right" colour={inkSoft}>
-              {ways.length > 1 ? say.mice.ways(ways.length) : hasRoom ? meets : ''}
-            </Words>
-          </View>
-        )}
+        <View aria-hidden style={styles.meets}>
+          <Words as="small" lines={1} align="right" colour={inkSoft}>
+            {ways.length > 1 && hasSome ? say.mice.ways(ways.length) : hasRoom ? meets : ''}
+          </Words>
+        </View>
       </View>
       <View style={styles.line}>
         <Tray
-          width={isNarrow ? width : width - 106 * growth}
+          width={width - 106 * growth}
           tray={open.tray}
           down={0}
           turn={open.turn}
@@ -88,7 +84,7 @@ export function OwnThrow(props: AskedProps) {
           counted={draft.dice}
           onDie={(place) => tap({ on: 'die', place })}
         />
-        {!isNarrow && nutKeys}
+        {nutKeys}
       </View>
       <View style={[styles.ways, { minHeight: ROW.ways * growth }]}>
         {way !== null && draft.isTouched ? (

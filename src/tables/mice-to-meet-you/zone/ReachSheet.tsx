@@ -12,16 +12,16 @@ interface Props {
 
 /** What the throw can reach, as a list: for who does not see the lights, and for who likes lists. */
 export function ReachSheet({ open, question, onChoose, onClose }: Props) {
-  const { mice: say, table } = usePhrases();
+  const say = usePhrases();
   const reach = [...reachOf(question)];
   return (
-    <Sheet open={open} title={say.reachTitle} closeLabel={table.close} onClose={onClose}>
-      {reach.length === 0 && <Words>{say.reachNothing}</Words>}
+    <Sheet open={open} title={say.mice.reachTitle} closeLabel={say.table.close} onClose={onClose}>
+      {reach.length === 0 && <Words>{say.mice.reachNothing}</Words>}
       {reach.map(([card, price]) => (
         <Button
           key={card}
           kind="quiet"
-          label={say.reachOne(card, isDiceCard(card), price)}
+          label={say.mice.reachOne(card, isDiceCard(card), price)}
           onPress={() => {
             onChoose(card);
             onClose();

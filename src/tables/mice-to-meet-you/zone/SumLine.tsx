@@ -12,15 +12,22 @@ interface Props {
   readonly total?: number;
   readonly by: number;
   readonly sum: number;
+  /** All of it fits in. */
+  readonly width?: number;
   /** All of it in words. */
   readonly label: string;
 }
 
+/** The sum itself, and a sign between two terms with the gaps beside it. */
+const SUM = 72;
+const SIGN = 20;
+
 /** Dice and nuts, and what they add up to. */
-export function SumLine({ red, yellow, total, by, sum, label }: Props) {
+export function SumLine({ red, yellow, total, by, sum, width = Infinity, label }: Props) {
   const { ink, accents } = useColours();
   const growth = useGrowth();
-  const die = 25 * growth;
+  const count = red.length + yellow.length + (by === 0 ? 0 : 1.6);
+  const die = Math.min(25 * growth, (width - SUM * growth) / Math.max(1, count) - SIGN * growth);
   const terms: { readonly sign: '+' | '−'; readonly what: ReactNode }[] = [
     ...red.map((face) => ({
       sign: '+' as const,

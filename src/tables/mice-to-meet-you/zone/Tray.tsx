@@ -34,6 +34,7 @@ interface Props {
 const GAP = 3;
 const PAD = 4;
 const PLUS = 10;
+const LEAST_RED = 22;
 
 /** The dice of a throw: red ones always count, yellow ones are tapped in and out. */
 export function Tray(props: Props) {
@@ -52,20 +53,23 @@ export function Tray(props: Props) {
     (room - (red.length - 1) * GAP) / Math.max(1, red.length),
     yellowSize - 3,
   );
+  // On the narrowest phones the sum above has to do for them.
+  const showsRed = redSize >= LEAST_RED || yellow.length === 0;
   return (
     <View style={[styles.tray, { backgroundColor: sunken, borderColor: hairline, padding: PAD }]}>
-      {red.map((face, place) => (
-        <Die
-          key={`red ${turn} ${place}`}
-          size={redSize}
-          tone="red"
-          face={face}
-          fresh={isThrown}
-          skip={isStill}
-          label={face === null ? say.blankDie.red : say.redDie(face)}
-        />
-      ))}
-      {red.length > 0 && yellow.length > 0 && (
+      {showsRed &&
+        red.map((face, place) => (
+          <Die
+            key={`red ${turn} ${place}`}
+            size={redSize}
+            tone="red"
+            face={face}
+            fresh={isThrown}
+            skip={isStill}
+            label={face === null ? say.blankDie.red : say.redDie(face)}
+          />
+        ))}
+      {showsRed && red.length > 0 && yellow.length > 0 && (
         <DrawnWords size={PLUS} colour={ink}>
           +
         </DrawnWords>

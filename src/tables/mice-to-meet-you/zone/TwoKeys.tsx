@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { space } from '../../../ui';
+import { largeText, space, useTextScale } from '../../../ui';
 
 interface Props {
   readonly large: ReactNode;
@@ -11,9 +11,10 @@ interface Props {
 
 /** What people mostly want, and the other thing. */
 export function TwoKeys({ large, small, isTurned = false }: Props) {
+  const isLarge = useTextScale() >= largeText;
   return (
     <View style={[styles.keys, isTurned && styles.turned]}>
-      <View style={styles.large}>{large}</View>
+      <View style={isLarge ? styles.even : styles.large}>{large}</View>
       <View style={styles.small}>{small}</View>
     </View>
   );
@@ -23,5 +24,6 @@ const styles = StyleSheet.create({
   keys: { flexDirection: 'row', gap: space.s },
   turned: { flexDirection: 'row-reverse' },
   large: { flex: 1.6 },
+  even: { flex: 1.1 },
   small: { flex: 1 },
 });

@@ -121,17 +121,22 @@ function Frame({
   return (
     <ThumbZone place={layout.zone} isBeside={layout.isWide} isTight={false} isQuiet={false}>
       {layout.zoneScrolls ? (
-        <ScrollView
-          {...scrollsByKeys(say.zone)}
-          style={{ maxHeight: layout.zone.height * 0.62 }}
-          contentContainerStyle={{ gap }}
-        >
-          {children}
-        </ScrollView>
+        <View style={{ height: layout.zone.height - 2 * space.s - 2 * outline.normal, gap }}>
+          <ScrollView
+            {...scrollsByKeys(say.zone)}
+            style={styles.scrolls}
+            contentContainerStyle={{ gap }}
+          >
+            {children}
+          </ScrollView>
+          {keys}
+        </View>
       ) : (
-        <View style={[styles.rows, { gap }]}>{children}</View>
+        <>
+          <View style={[styles.rows, { gap }]}>{children}</View>
+          {keys}
+        </>
       )}
-      {keys}
     </ThumbZone>
   );
 }
@@ -196,6 +201,7 @@ function Watched(props: Props & { readonly width: number; readonly isThrow: bool
 
 const styles = StyleSheet.create({
   rows: { flexGrow: 1 },
+  scrolls: { flex: 1 },
   head: { justifyContent: 'center' },
   tray: { alignSelf: 'flex-start' },
   sum: { flexDirection: 'row' },

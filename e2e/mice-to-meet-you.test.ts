@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+import { isOver } from '../src/game-core/kernel/match';
+import { en } from '../src/i18n/en';
+import { keyOf } from '../src/storage/store';
+import { exportedApp } from './support/exported-app';
+import { atMice, type MiceAsked } from './support/mice';
+import { NAMES } from './support/saved';
+import { start } from './support/set-up';
+import { storedMatch } from './support/table';
+
+// Whole games, on a busy machine.
+jest.setTimeout(240_000);
+
+const app = exportedApp();
+
+/** Through the door and to the table, with the people and bots that the device remembers. */
+async function begin(bots: readonly (string | null)[], level = 3): Promise<Page> {
+  const players = bots.map((bot, seat) => ({ id: seat + 1, name: NAMES[seat], bot, pick: null }));
+  const setUp = { game: 'mice-to-meet-you', players, variants: { level }, start: 1 };
+  const page = await app.visit({
+    isBrisk: true,
+    raw: { [keyOf('set-ups', 'mice-to-meet-you')]: JSON.stringify(setUp) },
+  });
+  await page.getByRole('button', { name: en.lobby.playOf('MICE to meet you') }).tap();
+  await start(page);
+  return page;
+}
+
+async function expectOver(page: Page): Promise<void> {
+  await atMice(page).rematch.waitFor();
+  const { match, record } = await storedMatch(page);
+  expect(isOver(match)).toBe(true);
+  const best = record.standings!.find(({ rank }) => rank === 1)!;
+  await page.getByText(en.miceScore.mice(best.values['mice']!)).first().waitFor();
+}
+
+test('two people play to the end by taps, and are asked all that can be asked', async () => {
+  const page = await begin([null, null]);
+  const asked = new Set<MiceAsked>();
+  await atMice(page).playOn(async (moment) => void asked.add(moment));
+  expect(asked).toEqual(new Set(['throw', 'own', 'offer']));
+  await expectOver(page);
+});
+
+test('one person against two bots', async () => {
+  const page = await begin([null, 'greedy', 'steady']);
+  await atMice(page).playOn();
+  await expectOver(page);
+});
+
+test('three people and two bots', async () => {
+  const page = await begin([null, 'eager', null, 'canny', null]);
+  await atMice(page).playOn();
+  await expectOver(page);
+});
+
+test.each([3, 2, 1, 0])('alone with %i nuts, to the rating', async (level) => {
+  const page = await begin([null], level);
+  await atMice(page).playOn();
+  await atMice(page).rematch.waitFor();
+  const { match } = await storedMatch(page);
+  expect(isOver(match)).toBe(true);
+});

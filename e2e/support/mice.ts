@@ -1,0 +1,137 @@
+import type { Locator, Page } from 'playwright-core';
+import { en } from '../../src/i18n/en';
+import type { Phrases } from '../../src/i18n';
+import { acting } from './table';
+
+/** What can be done at the table of MICE to meet you; over: the scores are there. */
+export type MiceAsked = 'throw' | 'own' | 'offer' | 'second' | 'over';
+
+export interface AtMice {
+  /** Waits until something is to be done; taps on the table do not let it take its time. */
+  next(): Promise<MiceAsked>;
+  readonly throw: Locator;
+  /** The rooms and larders that are lit. */
+  readonly lit: Locator;
+  readonly yellowDice: Locator;
+  readonly catch: Locator;
+  readonly miss: Locator;
+  readonly take: Locator;
+  readonly pass: Locator;
+  readonly back: Locator;
+  /** What a miss may cost, or the ways to a room. */
+  readonly choices: Locator;
+  readonly reach: Locator;
+  readonly rematch: Locator;
+  /** Misses, with the first of what it may cost. */
+  missAnyhow(): Promise<void>;
+  /** Plays on to the scores, in every person's place: catches what is highest, takes what is left. */
+  playOn(at?: (asked: MiceAsked) => Promise<void>): Promise<void>;
+}
+
+export function atMice(page: Page, say: Phrases = en): AtMice {
+  const { mice: words, scoring } = say;
+  const button = (name: string) =>
+    page.getByRole('button', { name: new RegExp(`^${name}(:|$)`) });
+  const firstWord = (text: string) => text.replace(/ ?\d+.*$/, '').replace(/^\d+ /, '');
+  const catching = new RegExp(
+    `^(${firstWord(words.catch(0))} \\d|${words.catchNothing}|\\d+ ${firstWord(words.catch(0))}|${firstWord(words.close(0))} \\d)`,
+  );
+  const names = {
+    throws: words.throw,
+    miss: words.miss,
+    pass: words.pass,
+    enough: words.enough,
+    over: scoring.title,
+  };
+
+  const table = {
+    throw: page.getByRole('button', { name: words.throw, exact: true }),
+    lit: page
+      .getByRole('button')
+      .and(page.locator(`[aria-label*="${words.reachable(0).split(/[ ,]/)[0]}"]`)),
+    yellowDice: page.getByRole('button', {
+      name: new RegExp(`^${firstWord(words.yellowDie(0, false))}`),
+    }),
+    catch: page.getByRole('button', { name: catching }),
+    miss: button(words.miss),
+    take: button(words.takeNothing),
+    pass: button(words.pass),
+    back: button(words.back),
+    choices: page.getByRole('radio'),
+    reach: page.getByRole('button', { name: words.reach }),
+    rematch: button(scoring.rematch),
+  };
+
+  const next = async (): Promise<MiceAsked> => {
+    const found = await page.waitForFunction(
+      (known) => {
+        const labels = (selector: string) =>
+          [...document.querySelectorAll(selector)]
+            .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+            .map((element) => element.getAttribute('aria-label') ?? element.textContent);
+        const buttons = labels('[role="button"]');
+        const isThere = (name: string) =>
+          buttons.some((label) => label === name || label.startsWith(`${name}:`));
+        if (labels('[role="heading"]').includes(known.over)) return 'over';
+        if (isThere(known.throws)) return 'throw';
+        if (isThere(known.pass)) return 'offer';
+        if (isThere(known.enough)) return 'second';
+        if (isThere(known.miss)) return 'own';
+        const middle = document.elementFromPoint(innerWidth / 2, 70);
+        if (middle instanceof HTMLElement && middle.closest('[role="button"]') === null)
+          middle.click();
+        return null;
+      },
+      names,
+      { polling: 'raf' },
+    );
+    return (await found.jsonValue()) as MiceAsked;
+  };
+
+  const missAnyhow = async (): Promise<void> => {
+    const before = await page.evaluate(() => JSON.stringify(localStorage));
+    await table.miss.tap();
+    await table.back
+      .or(table.throw)
+      .or(table.pass)
+      .first()
+      .waitFor()
+      .catch(() => undefined);
+    const isDone = (await page.evaluate(() => JSON.stringify(localStorage))) !== before;
+    if (isDone || !(await table.back.isVisible())) return;
+    if ((await table.choices.count()) > 0) await table.choices.first().tap();
+    await acting(page, () => table.miss.tap());
+  };
+
+  return {
+    ...table,
+    next,
+    missAnyhow,
+    async playOn(at = async () => undefined) {
+      for (;;) {
+        const asked = await next();
+        if (asked !== 'over') await at(asked);
+        switch (asked) {
+          case 'over':
+            return;
+          case 'throw':
+            await acting(page, () => table.throw.tap());
+            break;
+          case 'own':
+            if ((await table.lit.count()) === 0) await missAnyhow();
+            else {
+              await table.lit.last().tap();
+              await acting(page, () => table.catch.tap());
+            }
+            break;
+          case 'offer':
+            await acting(page, () => table.take.tap());
+            break;
+          case 'second':
+            await acting(page, () => table.catch.tap());
+            break;
+        }
+      }
+    },
+  };
+}
