@@ -30,8 +30,7 @@ export interface AtMice {
 
 export function atMice(page: Page, say: Phrases = en): AtMice {
   const { mice: words, scoring } = say;
-  const button = (name: string) =>
-    page.getByRole('button', { name: new RegExp(`^${name}(:|$)`) });
+  const button = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}(:|$)`) });
   const firstWord = (text: string) => text.replace(/ ?\d+.*$/, '').replace(/^\d+ /, '');
   const catching = new RegExp(
     `^(${firstWord(words.catch(0))} \\d|${words.catchNothing}|\\d+ ${firstWord(words.catch(0))}|${firstWord(words.close(0))} \\d)`,
