@@ -1,4 +1,5 @@
 import { allesKaeseRulePictures } from './alles-kaese/rules-pictures';
+import { mistyRulePictures } from './misty/rules-pictures';
 import type { RulePictures } from './shared/rule-pictures';
 import { soEinMistRulePictures } from './so-ein-mist/rules-pictures';
 
@@ -6,4 +7,5 @@ import { soEinMistRulePictures } from './so-ein-mist/rules-pictures';
 export const RULE_PICTURES: Readonly<Record<string, RulePictures>> = {
   'so-ein-mist': soEinMistRulePictures,
   'alles-kaese': allesKaeseRulePictures,
+  misty: mistyRulePictures,
 };

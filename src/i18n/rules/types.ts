@@ -44,7 +44,23 @@ export type RulePictureName =
   | 'lastCard'
   | 'trapOnLastCard'
   | 'holes'
-  | 'holesTie';
+  | 'holesTie'
+  | 'comesAlive'
+  | 'movers'
+  | 'stayers'
+  | 'pickAndPass'
+  | 'twoFrames'
+  | 'fourWide'
+  | 'leaving'
+  | 'covering'
+  | 'twoTrucks'
+  | 'meal'
+  | 'hungry'
+  | 'twoSmiles'
+  | 'threeSmiles'
+  | 'counting'
+  | 'bothTake'
+  | 'smallFrame';
 
 /** What each picture shows, for those who do not see it. */
 export type PicturesInWords = Readonly<Record<RulePictureName, string>>;

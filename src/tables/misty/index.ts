@@ -2,7 +2,9 @@ import type { Misty } from '../../game-core/games/misty/types';
 import { SeatFace } from '../shared/faces/SeatFace';
 import type { GameTable } from '../shared/game-table';
 import { Board } from './Board';
+import { Afterwards } from './Afterwards';
 import { CurtainNote } from './CurtainNote';
+import { LogPictures } from './LogPictures';
 import { Reveal } from './Reveal';
 import { tellScore, tellTieBreak } from './words/score';
 import { tell, tellMove } from './words/tell';
@@ -13,8 +15,10 @@ export const mistyTable: GameTable<Misty> = {
   botPause: ({ open }) => (open.stage.name === 'activating' ? 0.06 : 1),
   Board,
   Reveal,
+  Afterwards,
   Portrait: SeatFace,
   CurtainNote,
+  LogPictures,
   tell,
   actor: (happening) => ('seat' in happening ? happening.seat : null),
   tellMove,

@@ -177,6 +177,7 @@ function revealed(
     cards,
     tableau: { ...tableau, windows, hand: tableau.hand && [] },
     lasts: isPublic ? [1.6, 'pulse'] : [1.5, 'flip'],
+    isRead: isPublic,
     cue: ['reveal', 1],
   };
 }

@@ -8,6 +8,7 @@ export const misty: RulesLike<typeof english> = {
       {
         kind: 'rule',
         text: 'Es regnet, und du malst Bilder auf die beschlagene Scheibe. Dann werden die Bilder lebendig.',
+        picture: 'comesAlive',
       },
       {
         kind: 'rule',
@@ -29,10 +30,12 @@ export const misty: RulesLike<typeof english> = {
       {
         kind: 'ours',
         text: 'Mit Pfeil, je dreimal: Rakete und Ballon steigen nach oben, Blatt und Regentropfen fallen nach unten, Lastwagen und Einrad fahren nach rechts, Traktor und Roller nach links.',
+        picture: 'movers',
       },
       {
         kind: 'ours',
         text: 'Ohne Pfeil: vier Herzen, vier Sterne, vier Häuser, acht Smileys, sechs Blumen und vier Monster.',
+        picture: 'stayers',
       },
     ],
   },
@@ -46,6 +49,7 @@ export const misty: RulesLike<typeof english> = {
       {
         kind: 'rule',
         text: 'Alle suchen sich heimlich eine Handkarte aus. Haben alle gewählt, werden die Karten gezeigt, und jede Hand wandert zum linken Nachbarn.',
+        picture: 'pickAndPass',
       },
       {
         kind: 'rule',
@@ -71,10 +75,12 @@ export const misty: RulesLike<typeof english> = {
       {
         kind: 'rule',
         text: 'Das Fenster ist 3 breit und 4 hoch oder 4 breit und 3 hoch. Nichts darf überstehen.',
+        picture: 'twoFrames',
       },
       {
         kind: 'example',
         text: 'Sobald deine Karten über vier Spalten reichen, ist dein Fenster 4 breit und kann nur noch 3 hoch werden.',
+        picture: 'fourWide',
       },
       {
         kind: 'rule',
@@ -92,14 +98,17 @@ export const misty: RulesLike<typeof english> = {
       {
         kind: 'rule',
         text: 'Jede Pfeilkarte, die nicht verdeckt ist, muss einmal ziehen: ein Feld in ihre Richtung. Eine Karte, die das Fenster verlässt, ist aus dem Spiel.',
+        picture: 'leaving',
       },
       {
         kind: 'rule',
         text: 'Zieht eine Karte auf eine andere, verdeckt sie diese. Verdeckte Karten ziehen nicht mehr, und eine dritte Karte darf noch obendrauf.',
+        picture: 'covering',
       },
       {
         kind: 'example',
         text: 'Zwei Lastwagen hintereinander, einer am rechten Rand. Der vordere zuerst: Er fährt hinaus, der andere rückt nach, 1 Punkt. Der hintere zuerst: Er verdeckt den vorderen, 0 Punkte.',
+        picture: 'twoTrucks',
       },
       {
         kind: 'ours',
@@ -121,10 +130,12 @@ export const misty: RulesLike<typeof english> = {
       {
         kind: 'example',
         text: 'Ein Monster, zwei Blumen: Eine Blume wird gefressen. Das Monster zählt 1, die andere Blume 2, zusammen 3 Punkte.',
+        picture: 'meal',
       },
       {
         kind: 'example',
         text: 'Zwei Monster, eine Blume: Die Blume wird gefressen, und ein Monster bleibt hungrig. Die zwei Monster zählen 2 Punkte.',
+        picture: 'hungry',
       },
       {
         kind: 'ours',
@@ -146,10 +157,12 @@ export const misty: RulesLike<typeof english> = {
       {
         kind: 'rule',
         text: 'Zwei Smileys nebeneinander in einer Reihe bringen 1 Punkt extra, zusammen also 3. Übereinander gibt es nichts extra.',
+        picture: 'twoSmiles',
       },
       {
         kind: 'ours',
         text: 'Längere Smiley-Reihen: 1 Punkt extra für jedes volle Paar. Drei Smileys zählen 3 + 1 = 4 Punkte, vier zählen 4 + 2 = 6.',
+        picture: 'threeSmiles',
       },
       {
         kind: 'ours',
@@ -158,6 +171,7 @@ export const misty: RulesLike<typeof english> = {
       {
         kind: 'example',
         text: 'Am Ende liegen eine Blume, drei Smileys in einer Reihe, ein Herz und ein Lastwagen allein: 2 + 4 + 1 + 1 = 8 Punkte.',
+        picture: 'counting',
       },
     ],
   },
@@ -175,6 +189,7 @@ export const misty: RulesLike<typeof english> = {
       {
         kind: 'example',
         text: 'Ada hat 9 Punkte, Ben 9 und Cleo 7: Ada und Ben holen beide die Runde.',
+        picture: 'bothTake',
       },
       {
         kind: 'ours',
@@ -196,6 +211,7 @@ export const misty: RulesLike<typeof english> = {
       {
         kind: 'rule',
         text: 'Das Fenster ist 3 breit und 3 hoch. Dreimal bekommt jeder von euch drei Karten, und am Ende hat jedes Fenster neun.',
+        picture: 'smallFrame',
       },
       {
         kind: 'ours',

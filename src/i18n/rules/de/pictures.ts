@@ -41,4 +41,28 @@ export const picturesInWords: PicturesInWords = {
     'Clara hat zwei Fallen und deckt die dritte auf. Die letzte Scheibe des Stapels füllt die Lücke nicht.',
   holes: 'Käse mit 5, 2 und 1 Löchern macht 8. Fallen mit 6 und 4 Löchern machen 0.',
   holesTie: 'Anna hat 11 Löcher auf drei Stück Käse. Ben hat 11 auf vier und eine Krone.',
+  comesAlive:
+    'Ein Smiley, ein Lastwagen und eine Blume, blass auf beschlagenes Glas gemalt; dann dieselben bunt und wach.',
+  movers:
+    'Rakete und Ballon mit Pfeil nach oben, Blatt und Regentropfen nach unten, Lastwagen und Einrad nach rechts, Traktor und Roller nach links. Jedes zählt 1.',
+  stayers: 'Herz, Stern, Haus, Smiley und Monster zählen je 1, die Blume zählt 2.',
+  pickAndPass:
+    'Eine Blume kommt in ein Fenster mit Smiley und Herz. Rakete, Haus und Blatt gehen weiter zum Nachbarn.',
+  twoFrames: 'Zwei volle Fenster: eines 3 breit und 4 hoch, eines 4 breit und 3 hoch.',
+  fourWide:
+    'Vier Spalten sind erreicht: Das Fenster ist 4 breit und 3 hoch, eine Zeile ist noch leer.',
+  leaving:
+    'Ein Lastwagen am rechten Rand fährt hinaus. Sein Feld ist leer, das Haus daneben zählt 1.',
+  covering:
+    'Ein Lastwagen fährt auf einen Regentropfen. Sein Feld ist leer, das andere ist verschmiert und zählt 0.',
+  twoTrucks:
+    'Zwei Lastwagen hintereinander, zweimal. Der vordere zuerst: Ein Lastwagen bleibt, 1 Punkt. Der hintere zuerst: verschmiert, 0 Punkte.',
+  meal: 'Ein Monster und zwei Blumen. Dann sitzt das Monster, wo eine Blume war: 1 und 2 sind 3.',
+  hungry: 'Zwei Monster und eine Blume. Dann zwei Monster und ein leeres Feld: 1 und 1 sind 2.',
+  twoSmiles: 'Zwei Smileys nebeneinander zählen je 1 und zusammen 1 extra: 3.',
+  threeSmiles: 'Drei Smileys in einer Reihe zählen je 1 und 1 extra: 4.',
+  counting:
+    'Eine Blume mit 2, drei Smileys mit 3 und 1 extra, ein Herz mit 1 und ein Lastwagen mit 1: zusammen 8.',
+  bothTake: 'Ada und Ben haben 9 Punkte und je einen Tropfen, Cleo hat 7 und keinen.',
+  smallFrame: 'Ein volles Fenster, 3 breit und 3 hoch.',
 };

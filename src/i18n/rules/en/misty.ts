@@ -7,6 +7,7 @@ export const misty = {
       {
         kind: 'rule',
         text: 'It is raining, and you draw pictures on the misty window. Then the pictures come alive.',
+        picture: 'comesAlive',
       },
       {
         kind: 'rule',
@@ -28,10 +29,12 @@ export const misty = {
       {
         kind: 'ours',
         text: 'With an arrow, three of each: rocket and balloon go up, leaf and raindrop down, truck and unicycle right, tractor and scooter left.',
+        picture: 'movers',
       },
       {
         kind: 'ours',
         text: 'Without an arrow: four hearts, four stars, four houses, eight smiles, six flowers and four monsters.',
+        picture: 'stayers',
       },
     ],
   },
@@ -45,6 +48,7 @@ export const misty = {
       {
         kind: 'rule',
         text: 'Everyone secretly picks one card from the hand. When all have chosen, the picks are shown and each hand goes to the neighbour on the left.',
+        picture: 'pickAndPass',
       },
       {
         kind: 'rule',
@@ -70,10 +74,12 @@ export const misty = {
       {
         kind: 'rule',
         text: 'The window is 3 wide and 4 high, or 4 wide and 3 high. Nothing may stick out.',
+        picture: 'twoFrames',
       },
       {
         kind: 'example',
         text: 'As soon as your cards reach across four columns, your window is 4 wide and can be only 3 high.',
+        picture: 'fourWide',
       },
       {
         kind: 'rule',
@@ -91,14 +97,17 @@ export const misty = {
       {
         kind: 'rule',
         text: 'Every arrow card that is not covered must move once, one space its way. A card that leaves the window is out.',
+        picture: 'leaving',
       },
       {
         kind: 'rule',
         text: 'A card that moves onto another one covers it. Covered cards no longer move, and a third card may still land on top.',
+        picture: 'covering',
       },
       {
         kind: 'example',
         text: 'Two trucks in a row, one at the right edge. Front truck first: it drives out, the other moves up, 1 point. Back truck first: it covers the front one, 0 points.',
+        picture: 'twoTrucks',
       },
       {
         kind: 'ours',
@@ -120,10 +129,12 @@ export const misty = {
       {
         kind: 'example',
         text: 'One monster, two flowers: one flower is eaten. The monster scores 1 and the other flower 2, together 3 points.',
+        picture: 'meal',
       },
       {
         kind: 'example',
         text: 'Two monsters, one flower: the flower is eaten, and one monster stays hungry. The two monsters score 2 points.',
+        picture: 'hungry',
       },
       {
         kind: 'ours',
@@ -142,10 +153,12 @@ export const misty = {
       {
         kind: 'rule',
         text: 'Two smiles side by side in a row score 1 extra point, so 3 in all. One above the other brings nothing extra.',
+        picture: 'twoSmiles',
       },
       {
         kind: 'ours',
         text: 'Longer rows of smiles: 1 extra point for every full pair. Three smiles make 3 + 1 = 4 points, four make 4 + 2 = 6.',
+        picture: 'threeSmiles',
       },
       {
         kind: 'ours',
@@ -154,6 +167,7 @@ export const misty = {
       {
         kind: 'example',
         text: 'At the end a flower, three smiles in a row, a heart and a truck lie alone: 2 + 4 + 1 + 1 = 8 points.',
+        picture: 'counting',
       },
     ],
   },
@@ -168,6 +182,7 @@ export const misty = {
       {
         kind: 'example',
         text: 'Ada has 9 points, Ben 9 and Cleo 7: Ada and Ben both take the round.',
+        picture: 'bothTake',
       },
       {
         kind: 'ours',
@@ -186,6 +201,7 @@ export const misty = {
       {
         kind: 'rule',
         text: 'The window is 3 wide and 3 high. Three times each of you gets three cards, and every window has nine in the end.',
+        picture: 'smallFrame',
       },
       {
         kind: 'ours',

@@ -37,4 +37,27 @@ export const picturesInWords: PicturesInWords = {
     'Clara has two traps and turns up a third. The last slice of the pile does not fill the gap.',
   holes: 'Cheese with 5, 2 and 1 holes makes 8. Traps with 6 and 4 holes make 0.',
   holesTie: 'Anna has 11 holes on three cheeses. Ben has 11 on four, and a crown.',
+  comesAlive:
+    'A smile, a truck and a flower, drawn in pale lines on misted glass; then the same in colour, awake.',
+  movers:
+    'Rocket and balloon with an arrow up, leaf and raindrop down, truck and unicycle right, tractor and scooter left. Each counts 1.',
+  stayers: 'Heart, star, house, smile and monster count 1 each, the flower counts 2.',
+  pickAndPass:
+    'A flower goes into a window beside a smile and a heart. Rocket, house and leaf go on to the neighbour.',
+  twoFrames: 'Two full windows: one 3 wide and 4 high, one 4 wide and 3 high.',
+  fourWide: 'Four columns are reached: the window is 4 wide and 3 high, with one row still empty.',
+  leaving:
+    'A truck at the right edge drives out. Its space is empty, the house beside it counts 1.',
+  covering:
+    'A truck drives onto a raindrop. Its own space is empty, the other one is smudged and counts 0.',
+  twoTrucks:
+    'Two trucks in a row, twice. Front one first: one truck is left, 1 point. Back one first: a smudge, 0 points.',
+  meal: 'A monster and two flowers. Then the monster sits where a flower was: 1 and 2 make 3.',
+  hungry: 'Two monsters and one flower. Then two monsters and an empty space: 1 and 1 make 2.',
+  twoSmiles: 'Two smiles side by side count 1 each and 1 extra together: 3.',
+  threeSmiles: 'Three smiles in a row count 1 each and 1 extra: 4.',
+  counting:
+    'A flower with 2, three smiles with 3 and 1 extra, a heart with 1 and a truck with 1: 8 together.',
+  bothTake: 'Ada and Ben have 9 points and a raindrop each, Cleo has 7 and none.',
+  smallFrame: 'A full window, 3 wide and 3 high.',
 };

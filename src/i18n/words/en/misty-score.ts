@@ -10,5 +10,6 @@ export const mistyScore = {
 };
 
 function mistyScoreRounds(count: number): string {
+  if (count === 0) return 'no round';
   return count === 1 ? '1 round' : `${count} rounds`;
 }

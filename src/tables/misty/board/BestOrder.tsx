@@ -1,10 +1,8 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { kindOf } from '../../../game-core/games/misty/cards';
-import { bestOrder } from '../../../game-core/games/misty/order';
-import { scoreSheet } from '../../../game-core/games/misty/score';
 import type { Seat } from '../../../game-core/kernel/seats';
 import { usePhrases } from '../../../i18n';
-import { Button, useMotion, useTextScale } from '../../../ui';
+import { Button, useTextScale } from '../../../ui';
 import { nameOf } from '../../shared/names';
 import { AboveZone, PieceLayer } from '../../shared/TableShell';
 import { Keys } from '../../shared/zone/Keys';
@@ -12,12 +10,12 @@ import { ThumbZone } from '../../shared/zone/ThumbZone';
 import { fullGrid } from '../layout/grid';
 import { layTable } from '../layout/layout';
 import { layPanes } from '../layout/panes';
-import { lifeOf } from '../life';
 import { atInWords, lifeInWords, windowInWords } from '../words/describe';
 import { Head } from '../zone/Head';
 import { PointsSoFar } from '../zone/LifeZone';
 import { LifeChips } from './LifeChips';
 import type { TableProps } from './parts';
+import { useBestOrder } from './useBestOrder';
 import { WindowView } from './WindowView';
 
 interface Props {
@@ -28,38 +26,20 @@ interface Props {
   readonly onBack: () => void;
 }
 
-const ALL = 99;
-
 /** A window once more, in an order that could not be better. */
 export function BestOrder({ table, seat, got, onBack }: Props) {
   const { size, players, tableau } = table;
   const say = usePhrases();
-  const { still, ms } = useMotion();
   const textScale = useTextScale();
   const window = useMemo(() => tableau.windows[seat] ?? [], [tableau.windows, seat]);
-  const order = useMemo(() => bestOrder(window), [window]);
-  // Each drawing, the monsters, and the rest.
-  const steps = order.length + 1;
-  const [{ visit, at }, setShown] = useState({ visit: 0, at: still ? steps : 0 });
-  useEffect(() => {
-    if (at >= steps) return undefined;
-    const timer = setTimeout(() => setShown({ visit, at: at + 1 }), 1.7 * ms('fly'));
-    return () => clearTimeout(timer);
-  }, [visit, at, steps, ms]);
-
+  const { lives, sheet, now, nth, isOver, best, visit, again } = useBestOrder(window);
   const layout = useMemo(
     () => layTable(size, { mode: 'life', seats: players.length, textScale, hand: 0, passes: null }),
     [size, players.length, textScale],
   );
   const grid = useMemo(() => fullGrid(window), [window]);
   const panes = useMemo(() => layPanes(layout.table, grid), [layout.table, grid]);
-  const moved = useMemo(() => order.slice(0, at), [order, at]);
-  const isOver = at >= steps;
-  const lives = useMemo(() => lifeOf(window, moved, isOver ? ALL : null), [window, moved, isOver]);
-  const sheet = scoreSheet(window, moved);
-  const best = scoreSheet(window, order).points;
   const name = nameOf(players, seat);
-  const next = order[at - 1];
   return (
     <>
       <AboveZone areas={layout}>
@@ -89,9 +69,9 @@ export function BestOrder({ table, seat, got, onBack }: Props) {
           seat={seat}
           title={say.misty.bestTitle(name)}
           line={
-            isOver || next === undefined
+            now === null
               ? say.misty.bestLine(best, got)
-              : `${at}. ${say.misty.doesWhat(kindOf(next))}`
+              : `${nth}. ${say.misty.doesWhat(kindOf(now))}`
           }
           isTight={layout.isTight}
         >
@@ -104,7 +84,7 @@ export function BestOrder({ table, seat, got, onBack }: Props) {
             kind="quiet"
             icon="play"
             label={say.misty.again}
-            onPress={() => setShown({ visit: visit + 1, at: 0 })}
+            onPress={again}
           />
           <Button
             wide={!(layout.isWide || layout.isLarge)}

@@ -16,8 +16,6 @@ interface Props {
   readonly seats: readonly Seat[];
 }
 
-const ARROW = 18;
-
 /** The windows of all others, small, and the way that hands go between them. */
 export function Neighbours({ table, layout, seats }: Props) {
   const { scene, players, tableau, thinking, act } = table;
@@ -68,9 +66,13 @@ export function Neighbours({ table, layout, seats }: Props) {
           {layout.arrows.map(({ at, to }, nth) => (
             <View
               key={nth}
-              style={{ position: 'absolute', left: at.x - ARROW / 2, top: at.y - ARROW / 2 }}
+              style={{
+                position: 'absolute',
+                left: at.x - layout.arrow / 2,
+                top: at.y - layout.arrow / 2,
+              }}
             >
-              <Chevron to={to} size={ARROW} />
+              <Chevron to={to} size={layout.arrow} />
             </View>
           ))}
         </View>

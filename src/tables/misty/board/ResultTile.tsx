@@ -9,6 +9,7 @@ import type { Player } from '../../../game-core/kernel/record';
 import type { Seat } from '../../../game-core/kernel/seats';
 import { usePhrases } from '../../../i18n';
 import { BotMark, outline, radius, space, Tappable, useColours, Words } from '../../../ui';
+import { useOwnTextScale } from '../../../ui/text-scale';
 import { SeatFace } from '../../shared/faces/SeatFace';
 import type { Rect } from '../../shared/geometry';
 import { inSentence } from '../../shared/names';
@@ -52,6 +53,7 @@ function worthAt(sheet: ScoreSheet, cell: Cell): number {
 export const ResultTile = memo(function ResultTile(props: Props) {
   const { seat, place, player, window, moved, sheet, best, isWinner, counted, isLarge } = props;
   const say = usePhrases();
+  const scale = useOwnTextScale();
   const { surface, hairline, accents, ink, inkSoft, glow } = useColours();
   const { soft, text } = accents.misty;
   const box = boxOf(window);
@@ -61,7 +63,7 @@ export const ResultTile = memo(function ResultTile(props: Props) {
   const isAll = counted >= cells.length;
   const room = {
     width: place.width - 2 * space.s - 2 * outline.thick,
-    height: place.height - HEAD - (isLarge ? 0 : FOOT) - 2 * space.s,
+    height: place.height - HEAD * (isLarge ? 1.2 : 1) - (isLarge ? 0 : FOOT) - 2 * space.s,
   };
   const { cell: side, width, height, at } = smallWindowIn(box, room, 84);
   const badge = Math.max(13, side * 0.4);
@@ -118,7 +120,12 @@ export const ResultTile = memo(function ResultTile(props: Props) {
             )}
             <Raindrops taken={props.taken} toWin={props.toWin} size={13} />
           </View>
-          <RunningSum value={sum} width={44} as="heading" colour={isWinner && isAll ? text : ink} />
+          <RunningSum
+            value={sum}
+            width={44 * scale}
+            as="heading"
+            colour={isWinner && isAll ? text : ink}
+          />
         </View>
         <View style={styles.middle}>
           <View style={{ width, height }}>

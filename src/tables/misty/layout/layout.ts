@@ -1,6 +1,7 @@
 import { largeText, space, target } from '../../../ui';
 import { growthOf } from '../../shared/areas';
-import { clamp, type Point, type Rect, type Size } from '../../shared/geometry';
+import { clamp, type Rect, type Size } from '../../shared/geometry';
+import { arrowsInColumn, arrowsInRow, inARow, tilesIn, type PassArrow } from './players';
 import { LARGE_CHIP, zoneNeeds, type ZoneKind } from './zone-needs';
 
 /**
@@ -22,6 +23,8 @@ export interface Layout {
   readonly chips: readonly Rect[];
   /** Which way the hands go: from each player to the next, the last one from and to who builds. */
   readonly arrows: readonly PassArrow[];
+  /** How large those arrows are. */
+  readonly arrow: number;
   /** For the window, or for all of them. */
   readonly table: Rect;
   readonly tiles: readonly Rect[];
@@ -31,12 +34,6 @@ export interface Layout {
   readonly inRow: number;
   /** Large words leave too little room: what is above the zone scrolls. */
   readonly scrolls: boolean;
-}
-
-export interface PassArrow {
-  /** Its middle. */
-  readonly at: Point;
-  readonly to: 'up' | 'down' | 'left' | 'right';
 }
 
 export interface Needs {
@@ -50,9 +47,12 @@ export interface Needs {
   readonly isReplay?: boolean;
 }
 
-const ARROWS = 18;
+/** The room for an arrow between two players. */
+export const ARROW = 18;
 const CARD = { least: target, most: 104 };
 const LOW = 660;
+/** A window of all, where words are so large that they stand one below the other. */
+const LARGE_TILE = 210;
 
 export function layTable(size: Size, needs: Needs): Layout {
   const growth = growthOf(size, needs.textScale);
@@ -62,6 +62,8 @@ export function layTable(size: Size, needs: Needs): Layout {
   const shared = { size, growth, isLarge, isWide, isTight, mode: needs.mode };
   return { ...shared, ...(isWide ? layWide(shared, needs) : layTall(shared, needs)) };
 }
+
+const showsAll = (mode: Mode) => mode === 'gallery' || mode === 'result';
 
 type Shared = Pick<Layout, 'size' | 'growth' | 'isLarge' | 'isWide' | 'isTight' | 'mode'>;
 type Laid = Omit<Layout, keyof Shared>;
@@ -96,14 +98,16 @@ function layTall(shared: Shared, needs: Needs): Laid {
   const others = mode === 'build' ? needs.seats - 1 : mode === 'life' ? needs.seats : 0;
   const chipHeight = chipHeightOf(shared, needs);
   const hasArrows = mode === 'build' && needs.passes !== null;
+  const arrow = ARROW * growth;
   const chips = inARow(
     { x: space.s, y: space.xs, width: width - 2 * space.s, height: chipHeight },
     others,
-    hasArrows ? ARROWS : space.xs,
+    hasArrows ? arrow : space.xs,
   );
-  const top = others === 0 ? space.xs : space.xs + chipHeight + (hasArrows ? ARROWS : space.xs);
+  const top = others === 0 ? space.xs : space.xs + chipHeight + (hasArrows ? arrow : space.xs);
   const left = height - zoneHeight - top;
-  const least = mode === 'build' || mode === 'life' ? 5 * target + 70 : 220;
+  const least =
+    mode === 'build' || mode === 'life' ? 5 * target + 70 : needs.seats * (LARGE_TILE + space.s);
   const scrolls = isLarge && left < least;
   const table = {
     x: space.xs,
@@ -113,9 +117,12 @@ function layTall(shared: Shared, needs: Needs): Laid {
   };
   return {
     chips,
-    arrows: hasArrows ? arrowsInRow(chips, needs.passes ?? 'left') : [],
+    arrows: hasArrows ? arrowsInRow(chips, arrow, needs.passes ?? 'left') : [],
+    arrow,
     table,
-    tiles: tilesIn(table, needs.seats, mode, false),
+    tiles: showsAll(mode)
+      ? tilesIn(table, needs.seats, isLarge ? 1 : needs.seats === 2 ? 1 : 2)
+      : [],
     zone,
     card,
     inRow,
@@ -131,36 +138,6 @@ function chipHeightOf({ growth, isTight, isLarge, mode, size }: Shared, needs: N
   return clamp(88, size.height * 0.115, 98) * growth;
 }
 
-function inARow(strip: Rect, count: number, gap: number): Rect[] {
-  const widest = count === 1 ? 320 : count === 2 ? 300 : 420;
-  const width = Math.min((strip.width - (count - 1) * gap) / Math.max(1, count), widest);
-  const left = strip.x + (strip.width - count * width - (count - 1) * gap) / 2;
-  return Array.from({ length: count }, (_, nth) => ({
-    x: left + nth * (width + gap),
-    y: strip.y,
-    width,
-    height: strip.height,
-  }));
-}
-
-/** Between the chips; and from the one at one end down to who builds, and up to the one at the other. */
-function arrowsInRow(chips: readonly Rect[], passes: 'left' | 'right'): PassArrow[] {
-  const first = chips[0];
-  const last = chips.at(-1);
-  if (first === undefined || last === undefined) return [];
-  const y = first.y + first.height + ARROWS / 2;
-  const between = chips.slice(1).map((chip): PassArrow => ({
-    at: { x: chip.x - ARROWS / 2, y: chip.y + chip.height / 2 },
-    to: passes === 'left' ? 'right' : 'left',
-  }));
-  const near = 0.3;
-  return [
-    { at: { x: first.x + first.width * near, y }, to: passes === 'left' ? 'up' : 'down' },
-    { at: { x: last.x + last.width * (1 - near), y }, to: passes === 'left' ? 'down' : 'up' },
-    ...between,
-  ];
-}
-
 function layWide(shared: Shared, needs: Needs): Laid {
   const { size, growth, isLarge, isTight, mode } = shared;
   const { width, height } = size;
@@ -170,7 +147,8 @@ function layWide(shared: Shared, needs: Needs): Laid {
   const others = mode === 'build' ? needs.seats - 1 : mode === 'life' ? needs.seats : 0;
   const hasArrows = mode === 'build' && needs.passes !== null;
   const column = others === 0 ? 0 : isLarge ? 72 : clamp(124, width * 0.16, 150 * growth);
-  const gap = hasArrows ? ARROWS : space.s;
+  const arrow = ARROW * growth;
+  const gap = hasArrows ? arrow : space.s;
   const most = (mode === 'build' ? 118 : 58) * growth;
   const each = Math.min((height - 2 * space.s - (others - 1) * gap) / Math.max(1, others), most);
   const above = (height - others * each - (others - 1) * gap) / 2;
@@ -180,7 +158,7 @@ function layWide(shared: Shared, needs: Needs): Laid {
     width: column,
     height: each,
   }));
-  const beside = others === 0 ? space.s : column + space.s + (hasArrows ? ARROWS : space.s);
+  const beside = others === 0 ? space.s : column + space.s + (hasArrows ? arrow : space.s);
   const table = {
     x: beside,
     y: space.s,
@@ -199,49 +177,13 @@ function layWide(shared: Shared, needs: Needs): Laid {
   const fits = Math.min((inside - (inRow - 1) * space.s) / inRow, roomForCards);
   return {
     chips,
-    arrows: hasArrows ? arrowsInColumn(chips, needs.passes ?? 'left') : [],
+    arrows: hasArrows ? arrowsInColumn(chips, arrow, needs.passes ?? 'left') : [],
+    arrow,
     table,
-    tiles: tilesIn(table, needs.seats, mode, true),
+    tiles: showsAll(mode) ? tilesIn(table, needs.seats, needs.seats === 4 ? 2 : needs.seats) : [],
     zone,
     card: clamp(CARD.least, fits, CARD.most),
     inRow,
     scrolls: false,
   };
-}
-
-function arrowsInColumn(chips: readonly Rect[], passes: 'left' | 'right'): PassArrow[] {
-  const first = chips[0];
-  const last = chips.at(-1);
-  if (first === undefined || last === undefined) return [];
-  const x = first.x + first.width + ARROWS / 2;
-  const between = chips.slice(1).map((chip): PassArrow => ({
-    at: { x: chip.x + chip.width / 2, y: chip.y - ARROWS / 2 },
-    to: passes === 'left' ? 'down' : 'up',
-  }));
-  return [
-    { at: { x, y: first.y + first.height * 0.3 }, to: passes === 'left' ? 'left' : 'right' },
-    { at: { x, y: last.y + last.height * 0.7 }, to: passes === 'left' ? 'right' : 'left' },
-    ...between,
-  ];
-}
-
-/** All windows alike: as many columns as make them largest. */
-function tilesIn(area: Rect, seats: number, mode: Mode, isWide: boolean): Rect[] {
-  if (mode !== 'gallery' && mode !== 'result') return [];
-  const columns = seats === 2 ? (isWide ? 2 : 1) : isWide && seats === 3 ? 3 : 2;
-  const rows = Math.ceil(seats / columns);
-  const gap = space.s;
-  const width = (area.width - (columns - 1) * gap) / columns;
-  const height = (area.height - (rows - 1) * gap) / rows;
-  return Array.from({ length: seats }, (_, nth) => {
-    const row = Math.floor(nth / columns);
-    const inThisRow = row === rows - 1 ? seats - row * columns : columns;
-    const left = (area.width - inThisRow * width - (inThisRow - 1) * gap) / 2;
-    return {
-      x: area.x + left + (nth % columns) * (width + gap),
-      y: area.y + row * (height + gap),
-      width,
-      height,
-    };
-  });
 }

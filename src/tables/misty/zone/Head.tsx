@@ -25,7 +25,10 @@ export function Head({ seat, title, line = null, isTight = false, children }: Pr
     <View style={styles.head}>
       {!isLarge && seat !== null && <SeatFace seat={seat} size={(HEAD - 6) * growth} />}
       <View style={styles.words}>
-        <Words as={isTight || isLarge || title.length > 22 ? 'label' : 'heading'} lines={2}>
+        <Words
+          as={isTight || isLarge || title.length > 22 ? 'label' : 'heading'}
+          lines={isLarge ? 4 : 2}
+        >
           {title}
         </Words>
         {line !== null && !isLarge && (

@@ -6,6 +6,7 @@ import {
   Announce,
   Button,
   Icon,
+  IconButton,
   outline,
   radius,
   space,
@@ -46,7 +47,28 @@ export function LifeZone(props: Props) {
   const { isTight, isWide, isLarge } = layout;
   const { misty: say } = usePhrases();
   const hasAsleep = !isLarge && (isWide || !isTight);
-  const stacks = isLarge || isWide;
+  const isBelow = isWide || isLarge;
+  const key = isFinished ? (
+    <Button
+      wide={!isBelow}
+      accent="misty"
+      icon="check"
+      label={say.finished}
+      hint={isLarge ? undefined : say.finishedLine(points)}
+      changes
+      onPress={props.onFinish}
+    />
+  ) : (
+    <Button
+      wide={!isBelow}
+      accent="misty"
+      icon={chosen === null ? 'check' : 'hand'}
+      label={chosen === null ? say.finished : say.go[kindOf(chosen)]}
+      hint={isTight || chosen === null ? undefined : say.orTapAgain}
+      disabled={chosen === null}
+      onPress={() => chosen !== null && props.onGo(chosen)}
+    />
+  );
   return (
     <ThumbZone
       place={layout.zone}
@@ -58,46 +80,38 @@ export function LifeZone(props: Props) {
       <Announce message={props.refusal ?? ''} />
       <Head
         seat={props.seat}
-        title={props.title}
+        title={isLarge && props.refusal !== null ? props.refusal : props.title}
         line={props.refusal ?? props.line}
         isTight={isTight}
       >
-        {!isWide && <PointsSoFar points={points} then={then} />}
+        {!isBelow && <PointsSoFar points={points} then={then} />}
       </Head>
-      {isWide && <PointsSoFar points={points} then={then} isFlat />}
+      {isBelow && <PointsSoFar points={points} then={then} isFlat />}
       {hasAsleep && <Asleep asleep={props.asleep} monsters={props.monsters} />}
-      <Keys isStacked={stacks}>
-        <Button
-          wide={!stacks}
-          kind="quiet"
-          icon="undo"
-          label={say.undo}
-          disabled={onUndo === null}
-          changes
-          onPress={() => onUndo?.()}
-        />
-        {isFinished ? (
+      {isLarge ? (
+        <View style={styles.keys}>
+          <IconButton
+            icon="undo"
+            label={say.undo}
+            disabled={onUndo === null}
+            onPress={() => onUndo?.()}
+          />
+          <View style={styles.main}>{key}</View>
+        </View>
+      ) : (
+        <Keys isStacked={isBelow}>
           <Button
-            wide={!stacks}
-            accent="misty"
-            icon="check"
-            label={say.finished}
-            hint={isLarge ? undefined : say.finishedLine(points)}
+            wide={!isBelow}
+            kind="quiet"
+            icon="undo"
+            label={say.undo}
+            disabled={onUndo === null}
             changes
-            onPress={props.onFinish}
+            onPress={() => onUndo?.()}
           />
-        ) : (
-          <Button
-            wide={!stacks}
-            accent="misty"
-            icon="hand"
-            label={chosen === null ? say.finished : say.go[kindOf(chosen)]}
-            hint={isTight || chosen === null ? undefined : say.orTapAgain}
-            disabled={chosen === null}
-            onPress={() => chosen !== null && props.onGo(chosen)}
-          />
-        )}
-      </Keys>
+          {key}
+        </Keys>
+      )}
     </ThumbZone>
   );
 }
@@ -179,6 +193,8 @@ function Asleep({ asleep, monsters }: Pick<Props, 'asleep' | 'monsters'>) {
 }
 
 const styles = StyleSheet.create({
+  keys: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  main: { flex: 1 },
   points: {
     alignItems: 'center',
     paddingHorizontal: space.m,
