@@ -32,6 +32,8 @@ export interface Layout {
   /** The side of a card in hand, and how many stand in a row. */
   readonly card: number;
   readonly inRow: number;
+  /** From one of them to the next. */
+  readonly cardGap: number;
   /** Large words leave too little room: what is above the zone scrolls. */
   readonly scrolls: boolean;
 }
@@ -51,6 +53,7 @@ export interface Needs {
 export const ARROW = 18;
 const CARD = { least: target, most: 104 };
 const LOW = 660;
+const LOWEST = 540;
 /** A window of all, where words are so large that they stand one below the other. */
 const LARGE_TILE = 210;
 
@@ -77,6 +80,11 @@ function cardIn(width: number, hand: number, growth: number, inRow: number): num
   const places = Math.max(Math.min(hand, inRow), Math.min(5, inRow));
   const fits = (width - (places - 1) * space.s) / places;
   return clamp(CARD.least, fits, Math.min(CARD.most, 66 * growth));
+}
+
+/** A hand of six leaves little between its cards on a narrow phone. */
+function gapIn(width: number, card: number, places: number): number {
+  return clamp(2, (width - places * card) / (places - 1), space.s);
 }
 
 function layTall(shared: Shared, needs: Needs): Laid {
@@ -126,6 +134,7 @@ function layTall(shared: Shared, needs: Needs): Laid {
     zone,
     card,
     inRow,
+    cardGap: gapIn(width - 2 * space.xs, card, Math.min(inRow, Math.max(2, needs.hand))),
     scrolls,
   };
 }
@@ -134,7 +143,7 @@ function chipHeightOf({ growth, isTight, isLarge, mode, size }: Shared, needs: N
   if (mode === 'life') return (isLarge ? LARGE_CHIP : 48 + 4 * growth) * growth;
   if (mode !== 'build') return 0;
   if (isLarge) return LARGE_CHIP;
-  if (isTight) return needs.seats === 2 ? 62 : 74;
+  if (isTight) return needs.seats === 2 || size.height < LOWEST ? 62 : 74;
   return clamp(88, size.height * 0.115, 98) * growth;
 }
 
@@ -184,6 +193,7 @@ function layWide(shared: Shared, needs: Needs): Laid {
     zone,
     card: clamp(CARD.least, fits, CARD.most),
     inRow,
+    cardGap: space.s,
     scrolls: false,
   };
 }

@@ -1,7 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { kindOf, type Card } from '../../../game-core/games/misty/cards';
 import { usePhrases } from '../../../i18n';
-import { space } from '../../../ui';
 import { useRadioKeys } from '../../../ui/radio-keys';
 import type { Layout } from '../layout/layout';
 import { HandCard } from './HandCard';
@@ -24,13 +23,13 @@ export function Hand({ layout, cards, chosen, isPlaced, isOff, onChoose, onDrop 
     chosen,
     (card) => card !== null && onChoose(card),
   );
-  const { card: size, inRow } = layout;
+  const { card: size, inRow, cardGap } = layout;
   return (
     <View
       {...keys.group}
       role="radiogroup"
       aria-label={say.hand}
-      style={[styles.hand, { maxWidth: inRow * size + (inRow - 1) * space.s + 1 }]}
+      style={[styles.hand, { gap: cardGap, maxWidth: inRow * size + (inRow - 1) * cardGap + 1 }]}
     >
       {cards.map((card, nth) => (
         <HandCard
@@ -55,7 +54,6 @@ const styles = StyleSheet.create({
   hand: {
     flexDirection: 'row',
     flexWrap: 'wrap',
-    gap: space.s,
     alignSelf: 'center',
     justifyContent: 'center',
   },

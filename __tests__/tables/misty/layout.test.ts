@@ -1,0 +1,111 @@
+import { cellAt, cellsOf } from '../../../src/game-core/games/misty/sheet';
+import type { Grid } from '../../../src/tables/misty/layout/grid';
+import { layTable, type Mode } from '../../../src/tables/misty/layout/layout';
+import { hitIn, layPanes, paneAt } from '../../../src/tables/misty/layout/panes';
+import { middleOf, overlap, type Rect, type Size } from '../../../src/tables/shared/geometry';
+
+/** Of the board, without the bar of the frame. */
+const SIZES: readonly (readonly [string, Size])[] = [
+  ['a narrow phone', { width: 320, height: 512 }],
+  ['a small phone', { width: 360, height: 584 }],
+  ['a phone', { width: 390, height: 788 }],
+  ['a phone on its side', { width: 788, height: 390 }],
+  ['a tablet', { width: 820, height: 1124 }],
+  ['a tablet on its side', { width: 900, height: 764 }],
+];
+const MODES: readonly Mode[] = ['build', 'life', 'gallery', 'result'];
+
+const open: Grid = { top: 1, left: 1, bottom: 5, right: 5, knowsColumns: false, knowsRows: false };
+const framed: Grid = { top: 1, left: 1, bottom: 4, right: 3, knowsColumns: true, knowsRows: true };
+
+const inside = (outer: Rect, { x, y, width, height }: Rect) =>
+  x >= outer.x - 0.01 &&
+  y >= outer.y - 0.01 &&
+  x + width <= outer.x + outer.width + 0.01 &&
+  y + height <= outer.y + outer.height + 0.01;
+
+describe.each(SIZES)('on %s', (_, size) => {
+  const cases = MODES.flatMap((mode) => [2, 3, 4].map((seats) => [mode, seats] as const));
+  test.each(cases)(
+    'players, windows and keys of %s with %i seats do not overlap',
+    (mode, seats) => {
+      for (const hand of [6, 5, 1]) {
+        const layout = layTable(size, { mode, seats, textScale: 1, hand, passes: 'left' });
+        const board = { x: 0, y: 0, ...size };
+        const parts = [
+          ...layout.chips,
+          layout.zone,
+          ...(layout.tiles.length ? layout.tiles : [layout.table]),
+        ];
+        for (const part of parts) expect(inside(board, part)).toBe(true);
+        parts.forEach((part, nth) =>
+          parts.slice(nth + 1).forEach((other) => expect(overlap(part, other)).toBeLessThan(0.1)),
+        );
+        expect(layout.scrolls).toBe(false);
+      }
+    },
+  );
+
+  test.each([2, 3, 4])('with %i seats every place and every card can be hit', (seats) => {
+    for (const hand of [6, 5, 1]) {
+      const layout = layTable(size, { mode: 'build', seats, textScale: 1, hand, passes: 'right' });
+      expect(layPanes(layout.table, open).cell).toBeGreaterThanOrEqual(48);
+      expect(layPanes(layout.table, framed).cell).toBeGreaterThan(48);
+      expect(layout.card).toBeGreaterThanOrEqual(48);
+      const places = Math.min(hand, layout.inRow);
+      const row = places * (layout.card + layout.cardGap) - layout.cardGap;
+      expect(row).toBeLessThanOrEqual(layout.zone.width - 8);
+    }
+  });
+
+  test('with words twice as large every place can still be hit, though it may scroll', () => {
+    const layout = layTable(size, {
+      mode: 'build',
+      seats: 4,
+      textScale: 2,
+      hand: 6,
+      passes: 'left',
+    });
+    expect(layPanes(layout.table, open).cell).toBeGreaterThanOrEqual(47.5);
+  });
+
+  test('hands go from each player to the next, and round', () => {
+    const layout = layTable(size, {
+      mode: 'build',
+      seats: 4,
+      textScale: 1,
+      hand: 5,
+      passes: 'left',
+    });
+    // Up to the first, along the others, and back.
+    expect(layout.arrows).toHaveLength(4);
+    const other = layTable(size, {
+      mode: 'build',
+      seats: 4,
+      textScale: 1,
+      hand: 5,
+      passes: 'right',
+    });
+    other.arrows.forEach(({ to }, nth) => expect(to).not.toBe(layout.arrows[nth]?.to));
+  });
+});
+
+test('a point on the glass is on the pane below it', () => {
+  const panes = layPanes({ x: 10, y: 20, width: 360, height: 420 }, framed);
+  for (const cell of cellsOf(framed)) {
+    const hit = hitIn(panes, middleOf(paneAt(panes, cell)));
+    expect(hit && cellAt(framed.top + hit.row, framed.left + hit.column)).toBe(cell);
+  }
+  expect(hitIn(panes, { x: panes.glass.x - 5, y: 100 })).toBeNull();
+  expect(hitIn(panes, { x: 100, y: panes.sill.y + 5 })).toBeNull();
+});
+
+test('a window and its sill fill the room that they have, and no more', () => {
+  const area = { x: 0, y: 0, width: 390, height: 500 };
+  for (const grid of [open, framed]) {
+    const panes = layPanes(area, grid);
+    expect(inside(area, panes.outer)).toBe(true);
+    const spare = Math.min(area.width - panes.outer.width, area.height - panes.outer.height);
+    expect(spare).toBeLessThan(1);
+  }
+});
