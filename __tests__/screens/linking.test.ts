@@ -5,8 +5,7 @@ const routesAt = (path: string) =>
 
 test.each([
   ['./?set-up=so-ein-mist', ['Lobby', 'SetUp']],
-  // There is no table for it yet.
-  ['./?set-up=mice-to-meet-you', ['Lobby']],
+  ['./?set-up=mice-to-meet-you', ['Lobby', 'SetUp']],
   ['./?set-up=chess', ['Lobby']],
   ['./?rules=misty', ['Lobby', 'Rules']],
   ['./', ['Lobby']],

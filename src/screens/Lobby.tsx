@@ -14,7 +14,6 @@ import { frontLayout } from './lobby/front-layout';
 import { HayKey } from './lobby/HayKey';
 import { Head } from './lobby/Head';
 import { finishedGames, openGames } from './lobby/open-games';
-import { isPlayable } from '../tables/playable';
 import { OpenGameSign } from './lobby/OpenGameSign';
 import { OurGames } from './lobby/OurGames';
 import { useTurns } from './lobby/useTurns';
@@ -110,7 +109,6 @@ export function Lobby({ onSetUp, onContinue, onDice, onSettings, onRules }: Prop
                       door={door}
                       layout={layout}
                       isLive={DOORS.indexOf(door) === turn}
-                      canBePlayed={isPlayable(door.id)}
                       onPlay={() => onSetUp(door.id)}
                       onRules={() => onRules(door.id)}
                     />

@@ -2,7 +2,6 @@ import { StyleSheet, View } from 'react-native';
 import { useFirstPhrases } from '../../i18n/first';
 import {
   Pressable,
-  Icon,
   IconButton,
   ledge,
   outline,
@@ -25,15 +24,12 @@ interface Props {
   readonly layout: FrontLayout;
   /** Whether its scene moves now. */
   readonly isLive: boolean;
-  /** A door without a table behind it yet leads to the rules. */
-  readonly canBePlayed: boolean;
   readonly onPlay: () => void;
   readonly onRules: () => void;
 }
 
 /** From this width there is room for "players". */
 const SPELT_OUT = 250;
-const SIGN_FROM = 155;
 const FLAT_SCENE = 104;
 const LEAST_SCENE = 72;
 const PLATE = 64;
@@ -44,7 +40,7 @@ const PLATE_OF_TWO = 78;
 const SHORT_END = / (\S{1,3})$/;
 
 /** A half-door: its upper half is open on the game, the lower one bears its name. All of it is the key. */
-export function Door({ door, layout, isLive, canBePlayed, onPlay, onRules }: Props) {
+export function Door({ door, layout, isLive, onPlay, onRules }: Props) {
   const say = useFirstPhrases();
   const { accents, ...colours } = useColours();
   const { trim } = useBarnColours();
@@ -54,20 +50,12 @@ export function Door({ door, layout, isLive, canBePlayed, onPlay, onRules }: Pro
   const range = say.lobby.range(door.seats.min, door.seats.max);
   const players = say.lobby.players(range);
   const isFlat = layout.hasFlatDoors;
-  // The narrowest doors have room for the words only.
-  const hasSign = !canBePlayed && layout.doorWidth >= SIGN_FROM;
-  const what = canBePlayed ? say.lobby.playOf(title) : say.lobby.rulesOf(title);
-  const spoken = [what, players, ...(canBePlayed ? [] : [say.lobby.soon])].join(', ');
+  const spoken = [say.lobby.playOf(title), players].join(', ');
   const isSpeltOut = layout.doorWidth >= SPELT_OUT;
   const shown = isSpeltOut && !isFlat ? players : range;
   return (
     <View style={[styles.door, { width: layout.doorWidth, maxHeight: layout.tallestDoor }]}>
-      <Pressable
-        role="button"
-        aria-label={spoken}
-        onPress={canBePlayed ? onPlay : onRules}
-        style={styles.key}
-      >
+      <Pressable role="button" aria-label={spoken} onPress={onPlay} style={styles.key}>
         {({ pressed }) => (
           <View
             style={[
@@ -90,7 +78,6 @@ export function Door({ door, layout, isLive, canBePlayed, onPlay, onRules }: Pro
               style={[
                 styles.plate,
                 isFlat && styles.grow,
-                canBePlayed ? styles.withBook : hasSign && styles.withSign,
                 {
                   minHeight: isSpeltOut || isFlat ? PLATE : PLATE_OF_TWO * scale,
                   backgroundColor: accent.soft,
@@ -107,28 +94,14 @@ export function Door({ door, layout, isLive, canBePlayed, onPlay, onRules }: Pro
                 <Words as="small" colour={colours.inkSoft}>
                   {shown}
                 </Words>
-                {!canBePlayed && (
-                  <View style={[styles.tag, { borderColor: accent.text }]}>
-                    <Words as="smallStrong" colour={accent.text}>
-                      {say.lobby.soon}
-                    </Words>
-                  </View>
-                )}
               </View>
-              {hasSign && (
-                <View style={styles.sign}>
-                  <Icon name="rules" size={26} colour={accent.text} />
-                </View>
-              )}
             </View>
           </View>
         )}
       </Pressable>
-      {canBePlayed && (
-        <View style={styles.book}>
-          <IconButton icon="rules" label={say.lobby.rulesOf(title)} onPress={onRules} />
-        </View>
-      )}
+      <View style={styles.book}>
+        <IconButton icon="rules" label={say.lobby.rulesOf(title)} onPress={onRules} />
+      </View>
     </View>
   );
 }
@@ -155,25 +128,18 @@ const styles = StyleSheet.create({
   },
   above: { flexGrow: 1, minHeight: LEAST_SCENE },
   beside: { width: FLAT_SCENE, minHeight: FLAT_SCENE * 0.85 },
-  tag: {
-    marginLeft: space.xs,
-    paddingHorizontal: 6,
-    borderWidth: outline.thin,
-    borderRadius: radius.s,
-  },
   plate: {
     justifyContent: 'center',
     paddingLeft: space.s,
+    // For the book.
+    paddingRight: target + space.m,
     paddingTop: space.xs,
     paddingBottom: space.xs + ledge,
     borderWidth: outline.thin,
     borderRadius: radius.s,
   },
-  withBook: { paddingRight: target + space.m },
-  withSign: { paddingRight: space.xxl },
   grow: { flex: 1 },
   players: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
-  sign: { position: 'absolute', right: space.s, bottom: space.m + ledge },
   book: {
     position: 'absolute',
     right: FRAME + outline.normal + space.xs,

@@ -8,7 +8,6 @@ export const lobby: FirstPhrases['lobby'] = {
   settings: 'Einstellungen',
   range: (min, max) => `${min}–${max}`,
   players: (range) => `${range} Spieler`,
-  soon: 'bald',
   playOf: (game) => `${game} spielen`,
   rulesOf: (game) => `Regeln von ${game}`,
 

@@ -6,7 +6,6 @@ export const lobby = {
   settings: 'Settings',
   range: (min: number, max: number) => `${min}–${max}`,
   players: (range: string) => `${range} players`,
-  soon: 'soon',
   playOf: (game: string) => `Play ${game}`,
   rulesOf: (game: string) => `Rules of ${game}`,
 
