@@ -59,7 +59,7 @@ test('the head of a save tells the rating too, and one without it is read as wel
   expect(await ratingThere()).toEqual([undefined]);
 });
 
-test('each person has their own: by id where there is one, or else by name', () => {
+test('each person has their own: by id where there is one, and by name where there is none', () => {
   const match = played(1, 3);
   const results = [
     resultFor('1', match, 'a'),
@@ -72,5 +72,6 @@ test('each person has their own: by id where there is one, or else by name', () 
     playedAlone(results, GAME, { name, person }).map(({ id }) => id);
   expect(idsOf('whatever', 'a')).toEqual(['1']);
   expect(idsOf('Ann', 'b')).toEqual(['2']);
-  expect(idsOf('Ben', null)).toEqual(['3']);
+  expect(idsOf('ben', null)).toEqual(['3']);
+  expect(idsOf('Cleo', 'c')).toEqual(['4']);
 });

@@ -127,7 +127,7 @@ function Scores({ outcome, ...props }: Props & { readonly outcome: Outcome }) {
             {isAlone && table.Review !== undefined && (
               <Button
                 kind="quiet"
-                icon="undo"
+                picture="owl"
                 label={say.scoring.review}
                 hint={say.scoring.reviewLine}
                 onPress={props.onReview}

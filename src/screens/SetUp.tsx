@@ -19,6 +19,7 @@ import {
 import type { SetUp as Arranged } from '../storage/set-ups';
 import { tableOptionsOf } from '../tables/table-options';
 import { doorOf, type GameId } from './game-doors';
+import { leaveAlone } from './set-up/arrange';
 import { HouseRules } from './set-up/HouseRules';
 import { Players } from './set-up/Players';
 import { Starter } from './set-up/Starter';
@@ -123,6 +124,7 @@ export function SetUp({ game: id, onBack, onRules, onStart }: Props) {
                 value={setUp.variants}
                 onChange={(variants) => change((now) => ({ ...now, variants }))}
                 table={tableOptionsOf(id, setUp.tableOptions, setUp.players)}
+                onAlone={() => change(leaveAlone)}
                 onTableOption={(option, on) =>
                   change((now) => ({
                     ...now,
@@ -130,7 +132,9 @@ export function SetUp({ game: id, onBack, onRules, onStart }: Props) {
                   }))
                 }
               >
-                <Starter accent={accent} setUp={setUp} onChange={change} />
+                {setUp.players.length > 1 && (
+                  <Starter accent={accent} setUp={setUp} onChange={change} />
+                )}
               </Variants>
             </Panel>
           </View>

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { FaceCounts } from '../game-core/kernel/dice';
 import { fail, ok, type Result } from '../game-core/kernel/result';
 import type { Standing } from '../game-core/kernel/standings';
-import { totalOf, type Thrown } from '../game-core/kernel/throwers';
+import { plain, totalOf, type Thrown } from '../game-core/kernel/throwers';
 import { loadAll, parseJson, write, type ReadProblem, type WriteProblem } from './entries';
 import type { Head } from './save-format';
 import { keyOf, type Store } from './store';
@@ -159,7 +159,7 @@ export interface PlayedAlone extends Pick<GameResult, 'id' | 'options'> {
   readonly rating: number;
 }
 
-/** All of them in this game that the same person has played: known by their id, or else by their name. */
+/** All of them in this game that the same person has played: known by their id, and by name where there is none. */
 export function playedAlone(
   results: readonly GameResult[],
   game: string,
@@ -168,7 +168,9 @@ export function playedAlone(
   return results.flatMap(({ id, game: played, options, seats: [seat, ...others], rating }) => {
     const isTheirs =
       seat?.bot === null &&
-      (who.person === null ? seat.name === who.name : seat.person === who.person);
+      (who.person === null || seat.person === null
+        ? plain(seat.name) === plain(who.name)
+        : seat.person === who.person);
     return played === game && others.length === 0 && isTheirs && rating !== undefined
       ? [{ id, options, rating }]
       : [];

@@ -5,7 +5,7 @@ import { usePhrases } from '../../i18n';
 import type { TableOptions } from '../../storage/table-options';
 import type { Variants as Chosen } from '../../storage/variants';
 import { optionKeysOf } from '../../tables/option-keys';
-import { Announce, Segmented, space, useColours, Words, type AccentName } from '../../ui';
+import { Announce, Button, Segmented, space, useColours, Words, type AccentName } from '../../ui';
 import type { GameId } from '../game-doors';
 import { fits } from './arrange';
 import { variantWords } from './game-words';
@@ -21,6 +21,8 @@ interface Props {
   /** What holds at the table, beside the rules. */
   readonly table: TableOptions;
   readonly onTableOption: (option: string, on: boolean) => void;
+  /** Everybody else leaves: some rules are for one player only. */
+  readonly onAlone: () => void;
   /** One more key beside them. */
   readonly children: ReactNode;
 }
@@ -94,6 +96,11 @@ export function Variants({ id, game, accent, seats, value, onChange, ...props }:
             <Words as="small" colour={inkSoft}>
               {limit === null ? words.line : `${limit} ${words.line}`}
             </Words>
+            {limit !== null && spec.seats?.max === 1 && (
+              <View style={styles.own}>
+                <Button kind="quiet" label={say.setUp.alone} onPress={props.onAlone} />
+              </View>
+            )}
             {limit === null && Keys !== undefined && (
               <View style={styles.own}>
                 <Keys

@@ -76,6 +76,12 @@ export function removePlayer(setUp: SetUp, id: number): SetUp {
   };
 }
 
+/** Everybody leaves but the first person; a bot gives its seat to one where there is none. */
+export function leaveAlone(setUp: SetUp): SetUp {
+  const player = setUp.players.find(({ bot }) => bot === null) ?? newcomer(1, null);
+  return { ...setUp, players: [player], start: 'random' };
+}
+
 export function changePlayer(setUp: SetUp, id: number, change: Partial<Omit<Seated, 'id'>>): SetUp {
   return {
     ...setUp,

@@ -44,32 +44,17 @@ test.each(['en', 'de'] as const)(
     const { miceSolo: say, miceReview } = { en, de }[l];
     await look(jest.fn(), l);
     const { start, luck, skill, result } = REVIEW.sum;
-    const told = miceReview.sum(
-      say.percent(start),
-      say.points(luck),
-      say.points(skill),
-      say.percent(result),
-    );
+    const told = miceReview.sum(start, luck, skill, result);
     expect(screen.getByText(told)).toBeVisible();
-    const [a, b, c, d] = told
-      .replaceAll(',', '.')
-      .replaceAll('−', '-')
-      .match(/-?\+?\d+\.\d/g)!
-      .map((each) => Math.round(Number(each) * 10));
-    expect(a! + b! + c!).toBe(d);
+    // As somebody would add it up who only sees what is written.
+    const [sum = '', total = ''] = told.replaceAll(',', '.').replaceAll('−', '-').split(' = ');
+    const terms = sum.replaceAll(/([+-]) /g, '$1').split(' ');
+    expect(terms.reduce((all, term) => all + Math.round(Number(term) * 10), 0)).toBe(
+      Math.round(Number(total) * 10),
+    );
+    expect(screen.getAllByText(say.percent(start)).length).toBeGreaterThan(0);
   },
 );
-
-test('the curve can be read aloud: start, lowest, result, and the costliest choices', async () => {
-  await look();
-  const told = curveInWords(en, REVIEW);
-  expect(screen.getByRole('img', { name: told })).toBeTruthy();
-  const { percent } = en.miceSolo;
-  expect(told).toContain(`${percent(REVIEW.sum.start)} at the start`);
-  expect(told).toContain(`lowest ${percent(REVIEW.lowest.value)} in round ${REVIEW.lowest.round}`);
-  expect(told).toContain(`${percent(REVIEW.sum.result)} at the end`);
-  expect(told).toContain(choiceInWords(en, REVIEW.costly[0]!.best));
-});
 
 test('the costliest choice comes first and shows the table as it was before it', async () => {
   const onMoment = await look();

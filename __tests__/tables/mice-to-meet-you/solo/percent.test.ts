@@ -1,11 +1,13 @@
 import fc from 'fast-check';
-import { sumInTenths } from '../../../../src/tables/mice-to-meet-you/solo/review/percent';
+import { sumInTenths, tenthsOf } from '../../../../src/tables/mice-to-meet-you/solo/review/percent';
 
 const share = fc.double({ min: 0, max: 1, noNaN: true });
+/** No game begins as good as won, or lost. */
+const begun = fc.double({ min: 0.01, max: 0.99, noNaN: true });
 
 test('what is written adds up, and no part is off by a whole tenth', () => {
   fc.assert(
-    fc.property(share, share, fc.constantFrom(0, 1), (start, lost, result) => {
+    fc.property(begun, share, fc.constantFrom(0, 1), (start, lost, result) => {
       const skill = -lost;
       const luck = result - start - skill;
       const sum = sumInTenths({ start, luck, skill, result });
@@ -17,6 +19,12 @@ test('what is written adds up, and no part is off by a whole tenth', () => {
       expect(sum.skill).toBeLessThanOrEqual(0);
     }),
   );
+});
+
+test('a chance is not written as certain before it is', () => {
+  expect([0, 0.0001, 0.0004, 0.5, 0.99951, 0.99999, 1].map(tenthsOf)).toEqual([
+    0, 1, 1, 500, 999, 999, 1000,
+  ]);
 });
 
 test('who lost nothing is shown to have lost nothing', () => {

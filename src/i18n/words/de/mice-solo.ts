@@ -6,16 +6,21 @@ const withNuts = (count: number) =>
 const games = (count: number) => (count === 1 ? '1 Spiel' : `${count} Spiele`);
 const ofGames = (count: number) => (count === 1 ? '1 Spiel' : `${count} Spielen`);
 
-const decimal = (tenths: number) => (tenths / 10).toFixed(1).replace('.', ',');
+const decimal = (tenths: number) =>
+  (tenths / 10).toFixed(tenths % 1000 === 0 ? 0 : 1).replace('.', ',');
 
 function percent(tenths: number): string {
   return `${decimal(tenths)}\u00a0%`;
 }
 
+const signOf = (tenths: number) => (tenths < 0 ? '−' : '+');
+const size = (tenths: number) => (Math.abs(tenths) / 10).toFixed(1).replace('.', ',');
+
 function points(tenths: number): string {
-  const sign = tenths < 0 ? '−' : '+';
-  return `${sign}${decimal(Math.abs(tenths))}`;
+  return tenths === 0 ? '±0' : `${signOf(tenths)}${size(tenths)}`;
 }
+
+const term = (tenths: number) => `${signOf(tenths)} ${size(tenths)}`;
 
 export const miceSolo: Phrases['miceSolo'] = {
   nuts,
@@ -74,7 +79,7 @@ export const miceSolo: Phrases['miceSolo'] = {
 
 export const miceChance: Phrases['miceChance'] = {
   alone: 'Allein im Haus',
-  title: 'Haus wird leer',
+  title: 'wird leer',
   line: (now, before) =>
     before === null
       ? `Zu ${now} wird das Haus leer`
@@ -130,7 +135,8 @@ export const miceReview: Phrases['miceReview'] = {
   result: 'Ergebnis',
   sumInWords: (start, luck, skill, result) =>
     `${start} am Anfang, Würfelglück ${luck}, eigene Wahl ${skill}, Ergebnis ${result}`,
-  sum: (start, luck, skill, result) => `${start} ${luck} ${skill} = ${result}`,
+  sum: (start, luck, skill, result) =>
+    `${decimal(start)} ${term(luck)} ${term(skill)} = ${decimal(result)}`,
   loading: (percentDone) => `Das gelöste Spiel wird geladen … ${percentDone} %`,
   failed: 'Das gelöste Spiel ließ sich nicht laden, also diesmal kein Rückblick.',
 };

@@ -58,6 +58,7 @@ export const setUp: Phrases['setUp'] = {
   variants: 'Wie spielt ihr?',
   tapOne: 'Tippe eine an, dann steht hier, was sie ändert.',
   noVariants: 'Dieses Spiel spielt man nur auf eine Art.',
+  alone: 'Allein spielen',
   onlyFor: (min, max) =>
     min === max
       ? `Nur ${min === 1 ? 'allein' : `mit ${min} Spielern`}.`

@@ -3,16 +3,23 @@ const withNuts = (count: number) =>
   count === 0 ? '' : count === 1 ? ' with a nut' : ` with ${count} nuts`;
 const games = (count: number) => (count === 1 ? '1 game' : `${count} games`);
 
-/** Tenths of a per cent, as in "74.7 %". What is nearly certain is not written as if it were. */
+const decimal = (tenths: number) => (tenths / 10).toFixed(tenths % 1000 === 0 ? 0 : 1);
+
+/** Tenths of a per cent, as in "74.7 %". */
 function percent(tenths: number): string {
-  return `${(tenths / 10).toFixed(1)}\u00a0%`;
+  return `${decimal(tenths)}\u00a0%`;
 }
+
+const signOf = (tenths: number) => (tenths < 0 ? '−' : '+');
+const size = (tenths: number) => (Math.abs(tenths) / 10).toFixed(1);
 
 /** Points of a per cent that came or went, with their sign. */
 function points(tenths: number): string {
-  const sign = tenths < 0 ? '−' : '+';
-  return `${sign}${(Math.abs(tenths) / 10).toFixed(1)}`;
+  return tenths === 0 ? '±0' : `${signOf(tenths)}${size(tenths)}`;
 }
+
+/** The same as part of a sum. */
+const term = (tenths: number) => `${signOf(tenths)} ${size(tenths)}`;
 
 export const miceSolo = {
   nuts,
@@ -136,8 +143,9 @@ export const miceReview = {
   result: 'Result',
   sumInWords: (start: string, luck: string, skill: string, result: string) =>
     `${start} at the start, luck of the dice ${luck}, own choices ${skill}, result ${result}`,
-  sum: (start: string, luck: string, skill: string, result: string) =>
-    `${start} ${luck} ${skill} = ${result}`,
+  /** "79.9 + 37.8 − 17.7 = 100" */
+  sum: (start: number, luck: number, skill: number, result: number) =>
+    `${decimal(start)} ${term(luck)} ${term(skill)} = ${decimal(result)}`,
   loading: (percentDone: number) => `Loading the solved game… ${percentDone} %`,
   failed: 'The solved game could not be loaded, so there is no looking back this time.',
 };

@@ -56,6 +56,7 @@ export const setUp = {
   variants: 'How do we play?',
   tapOne: 'Tap one to see what it changes.',
   noVariants: 'This game has one way to be played.',
+  alone: 'Play alone',
   onlyFor: (min: number, max: number) =>
     min === max
       ? `Only with ${min} ${min === 1 ? 'player' : 'players'}.`

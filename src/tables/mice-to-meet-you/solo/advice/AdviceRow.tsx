@@ -1,6 +1,16 @@
 import { StyleSheet, View } from 'react-native';
 import { usePhrases } from '../../../../i18n';
-import { largeText, Picture, radius, space, useColours, useTextScale, Words } from '../../../../ui';
+import {
+  largeText,
+  Picture,
+  radius,
+  space,
+  useColours,
+  useGrowth,
+  useTextScale,
+  Words,
+} from '../../../../ui';
+import { useQuietBar } from '../quiet-bar';
 import { tenthsOf } from '../review/percent';
 import { choiceInShort, choiceInWords, nutsOf } from '../tell-choice';
 import type { Advice } from './hint';
@@ -13,19 +23,25 @@ interface Props {
 }
 
 const NUT = 18;
+/** The columns beside the bars. */
+const NAME = 104;
+const FIGURES = 108;
+const PRICE = 46;
 const BAR = 14;
 
 /** A choice, and what it keeps as a bar and in figures. */
 export function AdviceRow({ advice: { choice, worth }, isBest, best }: Props) {
   const say = usePhrases();
-  const { accents, sunken, woodDark, inkSoft } = useColours();
+  const { accents, sunken, inkSoft } = useColours();
+  const quiet = useQuietBar();
+  const growth = useGrowth();
   const isLarge = useTextScale() >= largeText;
   const kept = say.miceSolo.percent(tenthsOf(worth));
   const price = say.miceSolo.points(tenthsOf(worth) - tenthsOf(best));
   const told = say.miceHint.keeps(choiceInWords(say, choice), kept);
   const as = isBest ? 'smallStrong' : 'small';
   const name = (
-    <View style={[styles.name, !isLarge && { width: 104 }]}>
+    <View style={[styles.name, !isLarge && { width: NAME * growth }]}>
       <Words as={as}>{choiceInShort(say, choice)}</Words>
       {Array.from({ length: nutsOf(choice) }, (_, index) => (
         <Picture key={index} name="chestnut" size={NUT} />
@@ -37,23 +53,24 @@ export function AdviceRow({ advice: { choice, worth }, isBest, best }: Props) {
       <View
         style={[
           styles.bar,
-          { width: `${worth * 100}%`, backgroundColor: isBest ? accents.mice.fill : woodDark },
+          { width: `${worth * 100}%`, backgroundColor: isBest ? accents.mice.fill : quiet },
         ]}
       />
     </View>
   );
   const figures = (
-    <View style={styles.figures}>
+    <View style={[styles.figures, !isLarge && { minWidth: FIGURES * growth }]}>
       <Words as={as} align="right">
         {kept}
       </Words>
-      {!isBest && (
-        <View style={styles.price}>
+      {/* Bars stand above each other, also where there is no price. */}
+      <View style={!isLarge && { minWidth: PRICE * growth }}>
+        {!isBest && (
           <Words as="small" align="right" colour={inkSoft}>
             {price}
           </Words>
-        </View>
-      )}
+        )}
+      </View>
     </View>
   );
   return (
@@ -78,6 +95,10 @@ const styles = StyleSheet.create({
   rail: { height: BAR, borderRadius: radius.round, overflow: 'hidden' },
   beside: { flex: 1, minWidth: 40 },
   bar: { height: BAR, borderRadius: radius.round },
-  figures: { flexDirection: 'row', marginLeft: 'auto', gap: space.xs },
-  price: { minWidth: 44 },
+  figures: {
+    flexDirection: 'row',
+    justifyContent: 'flex-end',
+    marginLeft: 'auto',
+    gap: space.xs,
+  },
 });

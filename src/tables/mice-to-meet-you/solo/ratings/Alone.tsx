@@ -1,8 +1,17 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { soloRating } from '../../../../game-core/games/mice-to-meet-you/score';
 import type { Mice } from '../../../../game-core/games/mice-to-meet-you/types';
 import { usePhrases } from '../../../../i18n';
-import { Announce, Heading, largeText, Panel, space, useTextScale, Words } from '../../../../ui';
+import {
+  Announce,
+  Heading,
+  largeText,
+  Panel,
+  space,
+  useTextScale,
+  wideFrom,
+  Words,
+} from '../../../../ui';
 import { nameOf } from '../../../shared/names';
 import type { AloneProps } from '../../../shared/game-table';
 import { BestSoFar } from './BestSoFar';
@@ -14,13 +23,14 @@ import { RatingPicture } from './RatingPicture';
 export function Alone({ view: { open }, player, played }: AloneProps<Mice>) {
   const { miceSolo: say } = usePhrases();
   const isLarge = useTextScale() >= largeText;
+  const isWide = useWindowDimensions().width >= wideFrom;
   const rating = soloRating(open);
   if (rating === null) return null;
   const { level } = open.setting.config.options;
   const { name, line } = say.ratings[rating];
   return (
-    <View style={styles.all}>
-      <Panel>
+    <View style={[styles.all, isWide && styles.abreast]}>
+      <Panel style={isWide ? styles.half : undefined}>
         <Announce message={say.rated(name, line, rating)} />
         <View style={styles.prize}>
           <RatingPicture rating={rating} size={isLarge ? 72 : 104} />
@@ -39,13 +49,17 @@ export function Alone({ view: { open }, player, played }: AloneProps<Mice>) {
           <Words as="label">{say.ofSeven(rating)}</Words>
         </View>
       </Panel>
-      <BestSoFar reached={bestSoFar(played)} level={level} rating={rating} />
+      <View style={isWide && styles.half}>
+        <BestSoFar reached={bestSoFar(played)} level={level} rating={rating} />
+      </View>
     </View>
   );
 }
 
 const styles = StyleSheet.create({
   all: { gap: space.m },
+  abreast: { flexDirection: 'row', alignItems: 'flex-start' },
+  half: { flex: 1 },
   prize: { alignItems: 'center', gap: space.xs },
   rating: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.m },
   bar: { flexGrow: 1, flexBasis: 160 },

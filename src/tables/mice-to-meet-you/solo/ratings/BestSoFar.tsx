@@ -59,17 +59,19 @@ function LevelRow({ reached: { level, best, games }, isHere, isNewBest }: RowPro
         <Words as="smallStrong" colour={isHere ? accents.mice.text : colours.ink}>
           {name}
         </Words>
-        {isNewBest && (
-          <Words as="smallStrong" colour={accents.mice.text}>
-            {say.newBest}
-          </Words>
-        )}
       </View>
       <View style={styles.bar}>
         <RatingBar rating={best} />
-        <Words as="small" colour={colours.inkSoft}>
-          {best === null ? say.notPlayed : `${say.ratings[best].name} · ${say.played(games)}`}
-        </Words>
+        <View style={styles.line}>
+          <Words as="small" colour={colours.inkSoft}>
+            {best === null ? say.notPlayed : `${say.ratings[best].name} · ${say.played(games)}`}
+          </Words>
+          {isNewBest && (
+            <Words as="smallStrong" colour={accents.mice.text}>
+              {say.newBest}
+            </Words>
+          )}
+        </View>
       </View>
       <View style={styles.picture}>
         {best !== null && <RatingPicture rating={best} size={30} />}
@@ -91,7 +93,8 @@ const styles = StyleSheet.create({
     borderWidth: outline.thin,
     borderRadius: radius.s,
   },
-  level: { minWidth: 72 },
+  level: { minWidth: 84 },
+  line: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.s },
   bar: { flexGrow: 1, flexBasis: 140, gap: 2 },
   picture: { width: 32, alignItems: 'center' },
 });

@@ -17,7 +17,7 @@ import {
 import { useRadioKeys } from '../../../../ui/radio-keys';
 import type { OptionKeysProps } from '../../../shared/option-keys';
 import { RatingPicture } from './RatingPicture';
-import { CLEARED, ReachBar } from './ReachBar';
+import { CLEARED, ratingColours, ReachBar } from './ReachBar';
 
 const clearedOn = (level: Level) =>
   PERFECT_PLAY[level].slice(0, CLEARED).reduce((sum, share) => sum + share, 0);
@@ -82,7 +82,9 @@ export function LevelRows({ label, value, accent, onChange }: OptionKeysProps) {
 /** What the pieces of the chosen bar are. */
 function Legend({ level }: { readonly level: Level }) {
   const { miceSolo: say } = usePhrases();
-  const { inkSoft } = useColours();
+  const colours = useColours();
+  const { inkSoft, outline: ink } = colours;
+  const fills = ratingColours(colours);
   const odds = RATINGS.map((rating, index) => ({
     rating,
     chance: say.about(PERFECT_PLAY[level][index] ?? 0),
@@ -99,9 +101,10 @@ function Legend({ level }: { readonly level: Level }) {
         aria-label={`${say.oddsOf(say.level(level))} ${told.join(', ')}`}
         style={styles.kinds}
       >
-        {odds.map(({ rating, chance }) => (
+        {odds.map(({ rating, chance }, index) => (
           <View key={rating} style={styles.kind}>
             <RatingPicture rating={rating} size={26} />
+            <View style={[styles.swatch, { backgroundColor: fills[index], borderColor: ink }]} />
             <Words as="small" align="center">
               {chance}
             </Words>
@@ -133,5 +136,6 @@ const styles = StyleSheet.create({
   cleared: { minWidth: 44 },
   legend: { gap: space.xs },
   kinds: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', gap: space.xs },
-  kind: { alignItems: 'center', minWidth: 40 },
+  kind: { alignItems: 'center', minWidth: 40, gap: 2 },
+  swatch: { width: 28, height: 8, borderRadius: radius.round, borderWidth: outline.thin },
 });

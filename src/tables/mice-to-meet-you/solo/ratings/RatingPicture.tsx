@@ -11,7 +11,7 @@ const PRIZES: Readonly<Record<number, PictureName>> = {
 };
 
 /** How much a mouse is smaller that is not alone. */
-const MOUSE = { 1: 1, 2: 0.7, 3: 0.62 } as const;
+const MOUSE = { 1: 1, 2: 0.62, 3: 0.58 } as const;
 
 interface Props {
   readonly rating: Rating;
@@ -27,7 +27,13 @@ export function RatingPicture({ rating, size }: Props) {
   return (
     <View style={[styles.mice, { width: size, height: size }]}>
       {Array.from({ length: mice }, (_, index) => (
-        <View key={index} style={{ marginHorizontal: mice === 1 ? 0 : -mouse * 0.14 }}>
+        <View
+          key={index}
+          style={{
+            marginHorizontal: mice === 1 ? 0 : -mouse * 0.1,
+            marginTop: mice === 3 ? -mouse * 0.12 : 0,
+          }}
+        >
           <Picture name="mouse" size={mouse} />
         </View>
       ))}

@@ -117,5 +117,5 @@ const styles = StyleSheet.create({
     borderRadius: radius.s - 6,
   },
   words: { flex: 1, gap: 1 },
-  round: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.s },
+  round: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.s },
 });

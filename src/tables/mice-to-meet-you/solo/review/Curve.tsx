@@ -10,7 +10,7 @@ import type { Review } from './review-of';
 const HEIGHT = 190;
 const WIDE_HEIGHT = 240;
 /** Left of the curve, for the figures of its lines; below it, for the rounds. */
-const AXIS = { width: 46, height: 18 };
+const AXIS = { width: 52, height: 18 };
 
 /** What the curve shows, for who cannot see it: start, lowest, result, and the costliest choices. */
 export function curveInWords(say: Phrases, { sum, lowest, costly }: Review): string {

@@ -2,6 +2,7 @@ import { StyleSheet, View, type DimensionValue } from 'react-native';
 import Svg, { Defs, Line, Pattern, Rect } from 'react-native-svg';
 import { usePhrases } from '../../../../i18n';
 import { Heading, outline, Panel, radius, space, useColours, Words } from '../../../../ui';
+import { useQuietBar } from '../quiet-bar';
 import { barsOf, type Bar } from './bars';
 import type { Sum } from './percent';
 
@@ -24,7 +25,7 @@ export function LuckAndSkill({ sum }: { readonly sum: Sum }) {
           {words.luckAndSkill}
         </Heading>
         <Words as="small" colour={inkSoft}>
-          {words.sum(start, luck, skill, result)}
+          {words.sum(sum.start, sum.luck, sum.skill, sum.result)}
         </Words>
       </View>
       <View
@@ -52,7 +53,7 @@ const share = (part: number): DimensionValue => `${part * 100}%`;
 function BarShape({ bar: { kind, from, width } }: { readonly bar: Bar }) {
   const colours = useColours();
   const fill = {
-    start: colours.woodDark,
+    start: useQuietBar(),
     luck: colours.accents.misty.fill,
     skill: colours.danger.fill,
     result: colours.glow,

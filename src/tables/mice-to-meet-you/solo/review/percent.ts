@@ -1,6 +1,8 @@
-/** Chances as they are written: in tenths of a per cent. */
-export function tenthsOf(value: number): number {
-  return Math.round(value * 1000);
+/** Chances as they are written: in tenths of a per cent. None is written as certain before it is. */
+export function tenthsOf(chance: number): number {
+  const tenths = Math.round(chance * 1000);
+  if (chance > 0 && chance < 1) return Math.min(999, Math.max(1, tenths));
+  return tenths;
 }
 
 /** How a game came from its start value to its result: the result is start + luck + skill. */
@@ -18,9 +20,9 @@ export interface Sum {
 export function sumInTenths(exact: Sum): Sum {
   const start = tenthsOf(exact.start);
   const result = tenthsOf(exact.result);
-  const luck = tenthsOf(exact.luck);
+  const luck = Math.round(exact.luck * 1000);
   // Not -0: who lost nothing lost nothing.
-  const skill = tenthsOf(exact.skill) + 0;
+  const skill = Math.round(exact.skill * 1000) + 0;
   const rest = result - start - luck - skill;
   const luckIsShort = (exact.luck * 1000 - luck) * rest;
   const skillIsShort = (exact.skill * 1000 - skill) * rest;
