@@ -22,6 +22,7 @@ import { questionOf, reachOf, waysTo } from './choosing/question';
 import { penaltyRooms, type Asked } from './house/room-state';
 import { HouseSheet } from './HouseSheet';
 import { layTable } from './layout/layout';
+import { SoloStrip } from './solo/advice/SoloStrip';
 import { shownSeat, stagingFor, type MiceAct, type Tableau } from './staging';
 import { useDraft } from './useDraft';
 import { whyNot } from './why-not';
@@ -140,6 +141,16 @@ function Table(props: TableProps) {
         />
         {act !== null && <Flights act={act} layout={layout} shown={seat} others={others} />}
       </PieceLayer>
+      {layout.line !== null && isSolo(open.table) && (
+        <SoloStrip
+          view={scene.view}
+          place={layout.line}
+          request={request}
+          tableOptions={props.tableOptions}
+          past={props.past}
+          isReplay={isReplay}
+        />
+      )}
       {isOffer && <OfferFrame seat={seat} />}
       <Zone
         layout={layout}

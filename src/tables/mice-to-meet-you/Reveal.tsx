@@ -46,8 +46,8 @@ export function Reveal(props: RevealProps<Mice>) {
               house={house}
               player={player}
               open={open[at] ?? 0}
-              // Sums only grow: nobody leads with few mice before all are counted.
-              isAhead={isDone && standings[house.seat]?.rank === 1}
+              // Sums only grow: nobody leads with few mice before all are counted. Alone nobody leads.
+              isAhead={isDone && houses.length > 1 && standings[house.seat]?.rank === 1}
               measures={measures}
               skip={isSkipped}
             />

@@ -5,6 +5,8 @@ import { SeatFace } from '../shared/faces/SeatFace';
 import { Board } from './Board';
 import { LogPictures } from './LogPictures';
 import { Reveal } from './Reveal';
+import { Alone } from './solo/ratings/Alone';
+import { Review } from './solo/review/Review';
 import { tellScore, tellTieBreak } from './words/score';
 import { tell, tellMove } from './words/tell';
 
@@ -14,6 +16,8 @@ const QUICK = 0.55;
 export const miceToMeetYouTable: GameTable<Mice> = {
   Board,
   Reveal,
+  Alone,
+  Review,
   Portrait: SeatFace,
   LogPictures,
   botPause: ({ open }) => (open.asked !== null && open.tray?.left != null ? QUICK : 1),

@@ -56,6 +56,17 @@ test.each(['en', 'de'] as const)(
   },
 );
 
+test('the curve can be read aloud: start, lowest, result, and the costliest choices', async () => {
+  await look();
+  const told = curveInWords(en, REVIEW);
+  expect(screen.getByRole('img', { name: told })).toBeTruthy();
+  const { percent } = en.miceSolo;
+  expect(told).toContain(`${percent(REVIEW.sum.start)} at the start`);
+  expect(told).toContain(`lowest ${percent(REVIEW.lowest.value)} in round ${REVIEW.lowest.round}`);
+  expect(told).toContain(`${percent(REVIEW.sum.result)} at the end`);
+  expect(told).toContain(choiceInWords(en, REVIEW.costly[0]!.best));
+});
+
 test('the costliest choice comes first and shows the table as it was before it', async () => {
   const onMoment = await look();
   const rows = screen.getAllByRole('button', { name: /^Costliest choice number/ });

@@ -108,7 +108,7 @@ describe('the perfect hint', () => {
     const words = (state: State) => hintInWords(en, hint(state));
     // Two rooms in one turn clear the house.
     const double = Scenario.solo({ hand: [5, 8], nuts: 2, down: [15] }).roll('3 522');
-    expect(words(double.state)).toMatch(/Then take \d with what is left, for \d nuts?\./);
+    expect(words(double.state)).toMatch(/Then catch \d too with what is left, for \d nuts?\./);
     // Nothing is in reach, and there is but one larder.
     const stuck = Scenario.solo({ hand: [1], nuts: 0, down: [9, 12, 15] }).roll('6 6');
     expect(words(stuck.state)).toContain('There is nothing else to do.');

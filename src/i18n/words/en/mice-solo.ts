@@ -62,23 +62,23 @@ export const miceSolo = {
   /** What is done, as after "Best:". */
   choice: {
     catch: (card: number, count: number) => `catch ${card}${withNuts(count)}`,
-    take: (card: number, count: number) => `take ${card} for ${nuts(count)}`,
+    take: (card: number, count: number) => `catch ${card} too for ${nuts(count)}`,
     miss: (larder: number) => `miss and close larder ${larder}`,
-    pass: 'leave the rest',
+    pass: 'pass',
   },
   /** The same on a line of its own. */
   choiceShort: {
     catch: (card: number) => `Catch ${card}`,
-    take: (card: number) => `Take ${card}`,
+    take: (card: number) => `Also ${card}`,
     miss: 'Miss',
-    pass: 'Leave it',
+    pass: 'Pass',
   },
   /** What somebody did. */
   did: {
     catch: (card: number, count: number) => `You caught ${card}${withNuts(count)}`,
-    take: (card: number, count: number) => `You took ${card} for ${nuts(count)}`,
+    take: (card: number, count: number) => `You caught ${card} too for ${nuts(count)}`,
     miss: (larder: number) => `You missed and closed larder ${larder}`,
-    pass: 'You left the rest',
+    pass: 'You passed',
   },
 };
 
@@ -108,7 +108,7 @@ export const miceHint = {
   close: 'Close the hint',
   bringsNut: (left: number) => `It leaves ${left}, and that brings a nut back.`,
   thenTake: (card: number, count: number) =>
-    `Then take ${card} with what is left, for ${nuts(count)}.`,
+    `Then catch ${card} too with what is left, for ${nuts(count)}.`,
   leaves: (left: number) => `It leaves ${left}.`,
   leavesNothing: 'It uses all the dice.',
   missWhy: 'Nothing that can be caught keeps more.',
