@@ -2,9 +2,6 @@ import type { Thinking } from '../kernel/thinking';
 
 /** After so many worlds those that are behind are left out. */
 const WORLDS_A_LAP = 32;
-/** So many standard errors behind the best choice one is out, and fewer behind the first one. */
-const BEHIND_BEST = 2.5;
-const BEHIND_FIRST = 1.5;
 /** So many standard errors ahead of the first choice another one is taken instead. */
 const AHEAD_OF_FIRST = 1;
 /** Two choices are never taken to differ by less than this, squared and summed over all worlds. */
@@ -18,13 +15,39 @@ export interface Trial {
   play(choice: number): number;
 }
 
+/** When a choice is out: so many standard errors behind the best one, or behind the first one. */
+export interface Patience {
+  readonly best: number;
+  readonly first: number;
+}
+
+/** Of who wants to know which choice to make, and nothing of the others. */
+const IMPATIENT: Patience = { best: 2.5, first: 1.5 };
+
+export interface Finish {
+  readonly winner: number;
+  /** In how many worlds each choice was tried before it was out. */
+  readonly lasted: readonly number[];
+}
+
 /**
  * Tries all choices in the same worlds, at most so many, and leaves out what is behind, so that the
  * work goes to what is hard to tell. The first choice is the one to make unless another one proves
  * to be better.
  */
 export function* race(choices: number, worlds: number, trial: Trial): Thinking<number> {
+  return (yield* runRace(choices, worlds, trial, IMPATIENT)).winner;
+}
+
+/** The same, with how long each choice stayed in it. */
+export function* runRace(
+  choices: number,
+  worlds: number,
+  trial: Trial,
+  patience: Patience,
+): Thinking<Finish> {
   const tally = new Tally(choices);
+  const lasted = Array.from({ length: choices }, () => worlds);
   let running = Array.from({ length: choices }, (_, choice) => choice);
   while (tally.worlds < worlds && running.length > 1) {
     const lap = Math.min(worlds, tally.worlds + WORLDS_A_LAP);
@@ -38,15 +61,18 @@ export function* race(choices: number, worlds: number, trial: Trial): Thinking<n
     }
     const best = tally.best(running);
     const isFirstIn = running[0] === 0;
-    running = running.filter(
-      (choice) =>
+    running = running.filter((choice) => {
+      const stays =
         choice === best ||
-        (tally.ahead(best, choice) < BEHIND_BEST &&
-          !(isFirstIn && tally.ahead(0, choice) > BEHIND_FIRST)),
-    );
+        (tally.ahead(best, choice) < patience.best &&
+          !(isFirstIn && tally.ahead(0, choice) > patience.first));
+      if (!stays) lasted[choice] = tally.worlds;
+      return stays;
+    });
   }
   const best = tally.best(running);
-  return running[0] === 0 && tally.ahead(best, 0) < AHEAD_OF_FIRST ? 0 : best;
+  const isFirstGoodEnough = running[0] === 0 && tally.ahead(best, 0) < AHEAD_OF_FIRST;
+  return { winner: isFirstGoodEnough ? 0 : best, lasted };
 }
 
 /** What the choices came to so far. */

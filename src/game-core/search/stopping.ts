@@ -31,3 +31,26 @@ export function expectedByDrawing(
     drawn.length,
   );
 }
+
+/** How likely the drawing ends with each face, for who draws once more and then stops as is best. */
+export function endingsByDrawing(
+  payoffs: readonly number[],
+  draws: number,
+  drawn: readonly number[],
+): readonly number[] {
+  const endings = payoffs.map(() => 0);
+  const chance = 1 / payoffs.length;
+  payoffs.forEach((payoff, face) => {
+    const after = [...drawn, face];
+    const ends =
+      drawn.includes(face) ||
+      after.length === draws ||
+      payoff >= expectedByDrawing(payoffs, draws, after);
+    const later = ends ? [] : endingsByDrawing(payoffs, draws, after);
+    endings.forEach((odds, end) => {
+      const here = ends ? Number(end === face) : (later[end] ?? 0);
+      endings[end] = odds + chance * here;
+    });
+  });
+  return endings;
+}

@@ -1,13 +1,11 @@
-import type { Random } from '../../../kernel/chance';
 import type { Seat } from '../../../kernel/seats';
 import { thinkingBot } from '../../../kernel/thinking';
 import { race } from '../../../search/race';
 import type { Front } from '../cards';
 import { moves } from '../rules';
-import { holesOf } from '../table';
-import type { AllesKaese, Card, Kept, Move, View } from '../types';
+import type { AllesKaese, Card, Move, View } from '../types';
+import { firstThought, kindOfMove } from './different-moves';
 import { guessedFronts } from './giveaways';
-import { steady } from './steady';
 import { SteadySketch } from './steady-sketch';
 import { World } from './world';
 
@@ -27,7 +25,7 @@ const DICE_STREAM = 0x5bd1e995;
 export const shrewd = thinkingBot<AllesKaese>('shrewd', function* (view, random) {
   const fronts = guessedFronts(view);
   const world = new World(view, fronts);
-  const choices = choicesOf(view, fronts, world, random);
+  const choices = choicesOf(view, fronts, world);
   const sketch = new SteadySketch(view.open, world);
   const turns = ROUNDS * sketch.seats;
   const seed = random.below(STREAMS);
@@ -49,28 +47,19 @@ export const shrewd = thinkingBot<AllesKaese>('shrewd', function* (view, random)
   return choices[best] as Move;
 });
 
-/**
- * The moves that differ, first the one that `steady` would make of the same knowledge. Two cards
- * with the same number are the same if the same seats know them, and this one nothing else of them.
- */
+/** The moves that differ, first the one that `steady` would make of the same knowledge. */
 function choicesOf(
   view: View,
   fronts: readonly (Front | undefined)[],
-  { knowers }: World,
-  random: Random,
+  world: World,
 ): readonly Move[] {
-  const { board } = view.open;
-  const seen = fronts.flatMap((front, card): Kept[] =>
-    front === undefined ? [] : [{ card, front }],
-  );
-  const first = steady.choose({ ...view, seen }, random);
+  const first = firstThought(view, fronts);
   const different = new Map<string, Move>();
   for (const move of [first, ...moves(view)]) {
-    const card = board.display[move.slot] as Card;
-    const front = fronts[card] ?? 'hidden';
-    const isIdle = move.type === 'peek' && front !== 'hidden' && move !== first;
-    const key = `${move.type} ${holesOf(board, card)} ${front} ${knowers[card]}`;
-    if (!isIdle && !different.has(key)) different.set(key, move);
+    const isKnown = fronts[view.open.board.display[move.slot] as Card] !== undefined;
+    const isIdle = move.type === 'peek' && isKnown && move !== first;
+    const kind = kindOfMove(view, fronts, world, move);
+    if (!isIdle && !different.has(kind)) different.set(kind, move);
   }
   return [...different.values()];
 }

@@ -11,13 +11,15 @@ import { chanceToWin, outlookOf, withCheese, withTrap, type Outlook } from './ou
  * Plays to win, not for holes: it keeps a card if that betters its chance to win, with exact odds
  * and all that it has seen, and looks at the card whose front would help it most to decide.
  */
-export const steady = quickBot<AllesKaese>('steady', (view) => {
+export const steady = quickBot<AllesKaese>('steady', steadyMove);
+
+export function steadyMove(view: View): Move {
   const { open } = view;
   const outlook = outlookOf(open.board, activeSeat(open));
   const odds = oddsOf(view);
   const slots = slotsWith(open.board, open.die as Holes);
   return slots.length === 0 ? look(view, outlook, odds) : decide(view, slots, outlook, odds);
-});
+}
 
 function decide(
   { open: { board } }: View,

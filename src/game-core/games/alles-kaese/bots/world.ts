@@ -7,6 +7,8 @@ import type { Card, View } from '../types';
 /** Room for what is counted for each number of holes, from 1 to 6. */
 export const NUMBERS = 8;
 const EVERYBODY = -1;
+/** Beyond all numbers that a world itself is drawn from. */
+const COUNTERPART = 1000;
 
 /**
  * All cards as they may lie, for a seat that knows some fronts: every way that fits is equally
@@ -61,6 +63,31 @@ export class World {
 
   private tell(seat: Seat, card: Card): void {
     this.knowers[card] = (this.knowers[card] as number) | (1 << seat);
+  }
+
+  /** How likely the card is a trap: 0 or 1 where the seat knows it. */
+  odds(card: Card): number {
+    if (!this.hidden.includes(card)) return this.traps[card] as number;
+    const number = this.holes[card] as number;
+    return (this.bad[number] as number) / (this.cards[number] as number);
+  }
+
+  /**
+   * One of the hidden cards that look like this one and are what it is not, each equally likely. If the two
+   * change places, the world is as likely as any in which this card is the other thing.
+   */
+  counterpart(card: Card, stream: number): Card {
+    const { holes, traps, hidden } = this;
+    const others = hidden.filter(
+      (other) => holes[other] === holes[card] && traps[other] !== traps[card],
+    );
+    return others[below(others.length, stream, COUNTERPART)] as Card;
+  }
+
+  exchange(one: Card, other: Card): void {
+    const front = this.traps[one] as number;
+    this.traps[one] = this.traps[other] as number;
+    this.traps[other] = front;
   }
 
   /** Another world: the same ones in the same order, if the numbers are. */

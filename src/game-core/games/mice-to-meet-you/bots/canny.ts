@@ -1,11 +1,11 @@
 import { thinkingBot } from '../../../kernel/thinking';
 import { belowAny } from '../../../search/below';
 import { race } from '../../../search/race';
-import { total } from '../dice';
 import { moves } from '../rules';
 import { isSolo } from '../table';
-import type { Mice, Move, Tray } from '../types';
+import type { Mice } from '../types';
 import { chanceToWin, worthsAmong } from './outlook';
+import { playMove } from './play-move';
 import { QuickPlayer } from './quick-player';
 import { Sketch } from './sketch';
 import { steady } from './steady';
@@ -34,7 +34,7 @@ export const canny = thinkingBot<Mice>('canny', function* (view, random) {
 
   const candidates = moves(view)
     .map((move) => {
-      play(sketch, player, tray, asked, move);
+      playMove(sketch, player, tray, asked, move);
       return { move, chance: chance() };
     })
     .sort((a, b) => b.chance - a.chance)
@@ -50,7 +50,7 @@ export const canny = thinkingBot<Mice>('canny', function* (view, random) {
       stream = belowAny(STREAMS, seed, world);
     },
     play(nth) {
-      play(sketch, player, tray, asked, (candidates[nth] ?? first).move);
+      playMove(sketch, player, tray, asked, (candidates[nth] ?? first).move);
       for (let turn = 0; turn < sketch.seats && !sketch.isOver; turn += 1) {
         player.playTurn(stream);
       }
@@ -59,25 +59,3 @@ export const canny = thinkingBot<Mice>('canny', function* (view, random) {
   });
   return (candidates[best] ?? first).move;
 });
-
-/** The table that was copied, once the seat has made its move and the turn is over. */
-function play(sketch: Sketch, player: QuickPlayer, tray: Tray, seat: number, move: Move): void {
-  const { red, yellow, left } = tray;
-  sketch.restore();
-  switch (move.type) {
-    case 'catch':
-      sketch.use(seat, move.card, Math.abs(move.card - total(red) - move.yellow));
-      player.finishTurn(seat, total(yellow) - move.yellow);
-      return;
-    case 'miss':
-      sketch.miss(move.penalty);
-      player.finishTurn(seat, total(red) + total(yellow));
-      return;
-    case 'take':
-      sketch.take(seat, move.card, left ?? 0);
-      player.finishTurn(seat, move.card);
-      return;
-    case 'pass':
-      player.finishTurn(seat, left ?? 0);
-  }
-}

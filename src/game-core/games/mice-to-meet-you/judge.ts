@@ -1,0 +1,65 @@
+import type { Seat } from '../../kernel/seats';
+import { belowAny } from '../../search/below';
+import { compare, type Estimate } from '../../search/compare';
+import { judgeOf } from '../../search/judging';
+import { chanceToWin, worthsAmong } from './bots/outlook';
+import { playMove } from './bots/play-move';
+import { QuickPlayer } from './bots/quick-player';
+import { Sketch } from './bots/sketch';
+import { miceToMeetYou } from './index';
+import { isSolo } from './table';
+import type { Mice, Move } from './types';
+
+const WORLDS = 256;
+const STREAMS = 0x7fffffff;
+
+/**
+ * Each move is played on for a round in many imagined throws of the dice, everybody doing what leaves them the
+ * best outlook, and judged there, or by who has won. Alone there is nobody to beat: that game is solved.
+ */
+export const miceJudge = judgeOf<Mice>({
+  game: miceToMeetYou.game,
+  worlds: WORLDS,
+  *compare({ open, seat: viewer }, moves, seed, worlds) {
+    const { table, tray } = open;
+    if (tray === null || isSolo(table))
+      throw new RangeError('The solo game has a judge of its own.');
+    const seat = viewer as Seat;
+    const seats = table.houses.length;
+    // Its own: while it rests, somebody else may think.
+    const sketch = new Sketch();
+    const outlook = worthsAmong(seats);
+    const player = new QuickPlayer(sketch, outlook);
+    const shareOf = (each: Seat) =>
+      sketch.isOver ? sketch.shareOf(each) : chanceToWin(sketch, each, outlook);
+    sketch.copy(open);
+
+    // The first one wins a race unless another proves to be better.
+    const choices = moves
+      .map((move) => {
+        playMove(sketch, player, tray, seat, move);
+        return { move, chance: shareOf(seat) };
+      })
+      .sort((a, b) => b.chance - a.chance)
+      .map(({ move }) => move);
+    yield;
+
+    const shares = new Float64Array(seats);
+    let stream = seed;
+    const found = yield* compare(choices.length, seat, worlds, {
+      imagine(world) {
+        stream = belowAny(STREAMS, seed, world);
+      },
+      play(choice) {
+        playMove(sketch, player, tray, seat, choices[choice] as Move);
+        for (let turn = 0; turn < seats && !sketch.isOver; turn += 1) player.playTurn(stream);
+        for (let each = 0; each < seats; each += 1) shares[each] = shareOf(each);
+        return shares;
+      },
+    });
+    return {
+      best: moves.indexOf(choices[found.best] as Move),
+      estimates: moves.map((move) => found.estimates[choices.indexOf(move)] as Estimate),
+    };
+  },
+});
