@@ -93,6 +93,21 @@ export function* estimate(
   });
 }
 
+/** The same where it is known what every choice comes to. */
+export function exactly(seat: Seat, shares: readonly Shares[]): Comparison {
+  const worths = shares.map((each) => each[seat] ?? 0);
+  const most = Math.max(...worths);
+  return {
+    best: worths.indexOf(most),
+    estimates: shares.map((each, choice) => ({
+      shares: each,
+      error: 0,
+      price: most - (worths[choice] ?? 0),
+      priceError: 0,
+    })),
+  };
+}
+
 /** Differences from fewer worlds may lead a little beyond nothing or everything. */
 function asShares(figures: readonly number[]): Shares {
   const inRange = figures.map((figure) => Math.max(0, figure));

@@ -1,16 +1,23 @@
-import type { Game, Kinds } from '../kernel/game';
+import type { Criterion, Game, Kinds } from '../kernel/game';
 
 /** For each seat its share of the victory: one winner has all of it, several share. */
 export function victoryShares<K extends Kinds>(game: Game<K>, state: K['state']): number[] {
-  const results = game.results(state);
-  const best = results.reduce((top, each) => (compare(game, each, top) > 0 ? each : top));
-  const winners = results.map((each) => compare(game, each, best) === 0);
+  return sharesBy(game.criteria, game.results(state));
+}
+
+/** The same by what each seat has in each criterion. */
+export function sharesBy(
+  criteria: readonly Criterion[],
+  results: readonly (readonly number[])[],
+): number[] {
+  const best = results.reduce((top, each) => (compare(criteria, each, top) > 0 ? each : top));
+  const winners = results.map((each) => compare(criteria, each, best) === 0);
   const share = 1 / winners.filter(Boolean).length;
   return winners.map((won) => (won ? share : 0));
 }
 
-function compare<K extends Kinds>(
-  { criteria }: Game<K>,
+function compare(
+  criteria: readonly Criterion[],
   a: readonly number[],
   b: readonly number[],
 ): number {

@@ -35,6 +35,11 @@ export function receiver(config: MistyConfig, deal: number, seat: Seat): Seat {
     : rightOf(seat, config.seats);
 }
 
+/** How many seats on the next holder of a hand sits: 1 for the left neighbour, -1 for the right one. */
+export function stepOf(config: MistyConfig, deal: number): number {
+  return passing(config)[deal] === 'left' ? 1 : -1;
+}
+
 /** The seat that activates its window as the nth of a round. */
 export function activator({ config, start }: Setting, nth: number): Seat {
   return (start + nth) % config.seats;

@@ -14,7 +14,7 @@ export function handOf(cards: readonly Card[]): Hand {
   return hand;
 }
 
-/** What others are taken to pick: the first of these that they hold. */
+/** Faces that are wanted more than those after them. */
 const WANTED: readonly Face[] = [
   FACE.flower,
   FACE.smile,
@@ -39,34 +39,31 @@ export interface Deal {
 }
 
 /**
- * Plays a deal out: the seat places this face, which is on the solver's window already, and then
- * from every hand that comes what looks best at once; the others take what they want most. The
- * hands are used up.
+ * Plays a deal out: a seat whose window is on a solver places from every hand that comes what looks best at once;
+ * the others take what they want most. What a seat takes first may lie on its window already. The hands are used up.
  */
 export function playOutDeal(
-  solver: Solver,
   { hands, step, size }: Deal,
-  seat: Seat,
-  face: Face,
+  solvers: readonly (Solver | null)[],
+  taken: readonly (Face | null)[],
 ): void {
   const seats = hands.length;
   for (let pick = 0; pick < size; pick += 1) {
     for (let first = 0; first < seats; first += 1) {
       const hand = hands[first] as Hand;
       const holder = (first + (step + seats) * pick) % seats;
-      if (holder !== seat) takeWanted(hand);
-      else if (pick === 0) change(hand, face, -1);
+      const face = pick === 0 ? (taken[holder] ?? null) : null;
+      const solver = solvers[holder] ?? null;
+      if (face !== null) change(hand, face, -1);
+      else if (solver === null) change(hand, mostWanted(hand), -1);
       else placeBest(solver, hand);
     }
   }
 }
 
-function takeWanted(hand: Hand): void {
-  for (const face of WANTED) {
-    if (hand[face] === 0) continue;
-    change(hand, face, -1);
-    return;
-  }
+/** What others are taken to pick from a hand. */
+export function mostWanted(hand: Hand): Face {
+  return WANTED.find((face) => hand[face] !== 0) ?? FACE.plain;
 }
 
 function placeBest(solver: Solver, hand: Hand): void {

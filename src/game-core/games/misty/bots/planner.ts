@@ -6,7 +6,7 @@ import { race } from '../../../search/race';
 import type { Card } from '../cards';
 import { FACE, faceOf } from '../faces';
 import { Solver, type Hopes } from '../solver';
-import { passing, receiver, shapesOf } from '../table';
+import { receiver, shapesOf, stepOf } from '../table';
 import type { Misty, Move, View } from '../types';
 import { imagine } from '../view';
 import { activating } from './activating';
@@ -15,7 +15,7 @@ import { placings, type Placing } from './placing';
 import { Sketch } from './sketch';
 
 /** Found by playing: what raised the mean score most against the bot below. */
-const HOPES: Hopes = { entered: 0.4, vacated: 0.2, besideSmile: 0.15, hungry: -0.2 };
+export const HOPES: Hopes = { entered: 0.4, vacated: 0.2, besideSmile: 0.15, hungry: -0.2 };
 /** What a point of the next seat counts, shared out among all the others. */
 const DENIAL = 0.2;
 /** About what a very good window is worth, to speak of points as a race does: from 0 to 1. */
@@ -49,6 +49,7 @@ function* placing(view: View, random: Random, effort: Effort): Thinking<Move> {
   const { open, hands } = view;
   const seat = view.seat as Seat;
   const hand = hands[seat] ?? [];
+  const { stage } = open;
   // Its own: while it rests, another seat's bot may think.
   const sketch = new Sketch(new Solver(HOPES), FACE.fog);
   const dread = dreadOf(view, seat, hand, sketch);
@@ -58,7 +59,8 @@ function* placing(view: View, random: Random, effort: Effort): Thinking<Move> {
     .sort((a, b) => b.value - dread(b.card) - (a.value - dread(a.card)))
     .slice(0, hand.length > 1 ? effort.shortlist : 1);
   const filler = new Solver(HOPES);
-  const step = isPassingLeft(view) ? 1 : -1;
+  const solvers = open.windows.map((_, each) => (each === seat ? filler : null));
+  const step = stage.name === 'building' ? stepOf(open.setting.config, stage.deal) : 1;
   let dealt: readonly (readonly Card[])[] = [];
   const chosen = yield* race(shortlist.length, effort.worlds, {
     imagine() {
@@ -70,16 +72,13 @@ function* placing(view: View, random: Random, effort: Effort): Thinking<Move> {
       sketch.layOut(filler, frame);
       sketch.takeBack();
       const deal = { hands: dealt.map(handOf), step, size: hand.length };
-      playOutDeal(filler, deal, seat, faceOf(card));
+      const taken = solvers.map((solver) => (solver === null ? null : faceOf(card)));
+      playOutDeal(deal, solvers, taken);
       return (filler.best(0) - dread(card)) / VERY_GOOD;
     },
   });
   const { card, cell } = shortlist[chosen] as Placing;
   return { type: 'place', card, cell };
-}
-
-function isPassingLeft({ open: { setting, stage } }: View): boolean {
-  return stage.name === 'building' && passing(setting.config)[stage.deal] === 'left';
 }
 
 /** What it costs to leave the rest of the hand to the next seat, by the card that is taken. */
