@@ -36,7 +36,8 @@ const PLAN = {
   'src/game-core': [],
   'src/game-core/kernel': [],
   'src/game-core/search': ['src/game-core/kernel'],
-  'src/game-core/games': ['src/game-core/kernel', 'src/game-core/search'],
+  'src/game-core/coach': ['src/game-core/kernel'],
+  'src/game-core/games': ['src/game-core/kernel', 'src/game-core/search', 'src/game-core/coach'],
 };
 
 /** The core runs anywhere because it knows nothing else; these two are as pure as it is. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { expectedByDrawing } from '../../../src/game-core/search/stopping';
+import { endingsByDrawing, expectedByDrawing } from '../../../src/game-core/search/stopping';
 
 /** The same value by trying every sequence of faces, with no table of values. */
 function bruteForce(payoffs: readonly number[], draws: number, drawn: readonly number[]): number {
@@ -33,5 +33,23 @@ test('equals brute force on any payoffs and any faces drawn so far', () => {
       expect(expectedByDrawing(values, 5, faces)).toBeCloseTo(bruteForce(values, 5, faces), 9);
     }),
     { numRuns: 200 },
+  );
+});
+
+test('how likely each face is the last one: together certain, and worth what drawing is worth', () => {
+  // After a 1, 2 or 3 of two draws one draws again: 4, 5 and 6 come first or second.
+  expect(endingsByDrawing([1, 2, 3, 4, 5, 6], 2, [])).toEqual(
+    [3, 3, 3, 9, 9, 9].map((of36) => expect.closeTo(of36 / 36, 12)),
+  );
+  const payoffs = fc.array(fc.integer({ min: -10, max: 20 }), { minLength: 6, maxLength: 6 });
+  const drawn = fc.uniqueArray(fc.integer({ min: 0, max: 5 }), { maxLength: 4 });
+  fc.assert(
+    fc.property(payoffs, drawn, (values, faces) => {
+      const endings = endingsByDrawing(values, 5, faces);
+      expect(endings.reduce((sum, odds) => sum + odds, 0)).toBeCloseTo(1, 12);
+      const worth = endings.reduce((sum, odds, face) => sum + odds * values[face]!, 0);
+      expect(worth).toBeCloseTo(expectedByDrawing(values, 5, faces), 9);
+    }),
+    { numRuns: 100 },
   );
 });

@@ -23,6 +23,7 @@ export interface Estimate {
   readonly priceError: number;
 }
 
+/** All choices by their numbers. */
 export interface Comparison {
   readonly best: number;
   readonly estimates: readonly Estimate[];
@@ -91,21 +92,6 @@ export function* estimate(
       priceError: sum.error(),
     };
   });
-}
-
-/** The same where it is known what every choice comes to. */
-export function exactly(seat: Seat, shares: readonly Shares[]): Comparison {
-  const worths = shares.map((each) => each[seat] ?? 0);
-  const most = Math.max(...worths);
-  return {
-    best: worths.indexOf(most),
-    estimates: shares.map((each, choice) => ({
-      shares: each,
-      error: 0,
-      price: most - (worths[choice] ?? 0),
-      priceError: 0,
-    })),
-  };
 }
 
 /** Differences from fewer worlds may lead a little beyond nothing or everything. */

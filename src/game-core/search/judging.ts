@@ -3,7 +3,8 @@ import type { Game, Kinds, Outcome } from '../kernel/game';
 import type { Judge, Shares, Verdict, Weighed } from '../kernel/judge';
 import type { Seat } from '../kernel/seats';
 import type { Thinking } from '../kernel/thinking';
-import type { Comparison } from './compare';
+import { bestBy } from './best';
+import type { Estimate } from './compare';
 import { victoryShares } from './shares';
 
 const STREAMS = 0x7fffffff;
@@ -11,18 +12,24 @@ const STREAMS = 0x7fffffff;
 const FEW_WAYS = 6;
 const FEWEST_WORLDS = 8;
 
+/** Which move is best, and what each comes to. Moves that make no difference may share an estimate. */
+export interface Compared<M> {
+  readonly best: M;
+  of(move: M): Estimate;
+}
+
 /** How a game weighs what its seats may choose. */
 export interface Weighing<K extends Kinds> {
   readonly game: Game<K>;
   /** In how many worlds, unless somebody asks for more. */
   readonly worlds: number;
-  /** Compares all legal moves, in their order, in worlds that follow from the seed. */
+  /** Compares all legal moves in worlds that follow from the seed. */
   compare(
     view: K['view'],
     moves: readonly K['move'][],
     seed: number,
     worlds: number,
-  ): Thinking<Comparison>;
+  ): Thinking<Compared<K['move']>>;
 }
 
 /** A judge, from what its game knows of its decisions. */
@@ -82,21 +89,35 @@ function* meanOf<K extends Kinds>(
   return settled(shares, error);
 }
 
-function verdictOn<M>(
-  moves: readonly M[],
-  seat: Seat,
-  { best, estimates }: Comparison,
-): Verdict<M> {
-  const weighed = estimates.map((estimate, nth): Weighed<M> => ({
-    move: moves[nth] as M,
-    worth: estimate.shares[seat] ?? 0,
-    ...estimate,
-  }));
-  const top = weighed[best];
-  if (top === undefined) throw new Error('The best move is none of those that were compared.');
+export function verdictOn<M>(moves: readonly M[], seat: Seat, found: Compared<M>): Verdict<M> {
+  const weighed = moves.map((move): Weighed<M> => {
+    const { shares, error, price, priceError } = found.of(move);
+    return { move, shares, worth: shares[seat] ?? 0, error, price, priceError };
+  });
+  const top = weighed[moves.indexOf(found.best)];
+  if (top === undefined) throw new Error('The best move is not a legal one.');
   return { moves: weighed, best: top, shares: top.shares, error: top.error };
 }
 
-function settled<M>(shares: Shares, error: number): Verdict<M> {
+/** What a position comes to in which nobody is to decide. */
+export function settled<M>(shares: Shares, error: number): Verdict<M> {
   return { moves: [], best: null, shares, error };
+}
+
+/** Compares moves of which it is known what they come to. */
+export function exactly<M>(
+  seat: Seat,
+  moves: readonly M[],
+  sharesAfter: (move: M) => Shares,
+): Compared<M> {
+  const ends = new Map(moves.map((move) => [move, sharesAfter(move)]));
+  const worthOf = (move: M) => ends.get(move)?.[seat] ?? 0;
+  const best = bestBy(moves, worthOf);
+  return {
+    best,
+    of(move) {
+      const price = worthOf(best) - worthOf(move);
+      return { shares: ends.get(move) ?? [], error: 0, price, priceError: 0 };
+    },
+  };
 }

@@ -110,7 +110,7 @@ describe('thinking a deal through', () => {
     // Seat 0 takes a heart and passes the rest to the left. Seat 1 takes the flower of it, seat 2
     // the smile: what comes back to seat 0 is the arrow, which earns nothing.
     const hands = [cards('oFS^'), cards('oooo'), cards('SSSS')].map(handOf);
-    playOutDeal(solver, { hands, step: 1, size: 4 }, 0, FACE.plain);
+    playOutDeal({ hands, step: 1, size: 4 }, [solver, null, null], [FACE.plain, null, null]);
     expect(solver.best(0)).toBe(3 + 2);
     expect(hands.map((hand) => hand.reduce((sum, count) => sum + count, 0))).toEqual([0, 0, 0]);
   });
@@ -119,7 +119,7 @@ describe('thinking a deal through', () => {
     const solver = started();
     const before = solver.best(0);
     const hands = [cards('SSF'), cards('FoM')].map(handOf);
-    playOutDeal(solver, { hands, step: -1, size: 3 }, 1, FACE.plain);
+    playOutDeal({ hands, step: -1, size: 3 }, [null, solver], [null, FACE.plain]);
     // Both flowers go to seat 0: a smile of its hand is left, and the monster of the other one.
     expect(solver.best(0)).toBe(before + 2);
   });

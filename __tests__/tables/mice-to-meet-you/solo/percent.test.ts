@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { sumInTenths, tenthsOf } from '../../../../src/tables/mice-to-meet-you/solo/review/percent';
+import { tenthsOf } from '../../../../src/game-core/coach/balance';
+import { sumInTenths } from '../../../../src/tables/mice-to-meet-you/solo/review/percent';
 
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 /** No game begins as good as won, or lost. */

@@ -2,7 +2,7 @@ import { analyse } from '../../../../src/game-core/games/mice-to-meet-you/solo/a
 import { SOLO_LEVELS } from '../../../../src/game-core/games/mice-to-meet-you/types';
 import { actionsOf } from '../../../../src/game-core/kernel/match';
 import { choiceOf } from '../../../../src/tables/mice-to-meet-you/solo/choices';
-import { tenthsOf } from '../../../../src/tables/mice-to-meet-you/solo/review/percent';
+import { tenthsOf } from '../../../../src/game-core/coach/balance';
 import { pieceOf, reviewOf } from '../../../../src/tables/mice-to-meet-you/solo/review/review-of';
 import { playAlone, recordOf, SOLOISTS, VALUES } from './played';
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/seats';
-import { compare, type Trial } from '../../search/compare';
+import { compare, type Estimate, type Trial } from '../../search/compare';
 import { judgeOf } from '../../search/judging';
 import { firstThought, kindOfMove } from './bots/different-moves';
 import { guessedFronts } from './bots/giveaways';
@@ -24,16 +24,13 @@ export const allesKaeseJudge = judgeOf<AllesKaese>({
     const fronts = guessedFronts(view);
     const world = new World(view, fronts);
     const kindOf = (move: Move) => kindOfMove(view, fronts, world, move);
-    // The first one wins a race unless another proves to be better.
     const kinds = [...new Set([firstThought(view, fronts), ...moves].map(kindOf))];
     const choices = kinds.map((kind) => moves.find((move) => kindOf(move) === kind) as Move);
     const trial = trialOf(view, world, choices, seed);
     const { best, estimates } = yield* compare(choices.length, view.seat as Seat, worlds, trial);
-    const estimateOf = (move: Move) =>
-      estimates[kinds.indexOf(kindOf(move))] as (typeof estimates)[0];
     return {
-      best: moves.indexOf(choices[best] as Move),
-      estimates: moves.map(estimateOf),
+      best: choices[best] as Move,
+      of: (move) => estimates[kinds.indexOf(kindOf(move))] as Estimate,
     };
   },
 });

@@ -34,7 +34,7 @@ export const miceJudge = judgeOf<Mice>({
       sketch.isOver ? sketch.shareOf(each) : chanceToWin(sketch, each, outlook);
     sketch.copy(open);
 
-    // The first one wins a race unless another proves to be better.
+    // The most promising first: it wins the race unless another one proves to be better.
     const choices = moves
       .map((move) => {
         playMove(sketch, player, tray, seat, move);
@@ -58,8 +58,8 @@ export const miceJudge = judgeOf<Mice>({
       },
     });
     return {
-      best: moves.indexOf(choices[found.best] as Move),
-      estimates: moves.map((move) => found.estimates[choices.indexOf(move)] as Estimate),
+      best: choices[found.best] as Move,
+      of: (move) => found.estimates[choices.indexOf(move)] as Estimate,
     };
   },
 });

@@ -1,11 +1,13 @@
 import { createChance, seedFromText } from '../../kernel/chance';
+import { sameJson } from '../../kernel/json';
 import type { Shares } from '../../kernel/judge';
 import { replaced } from '../../kernel/lists';
 import type { Seat } from '../../kernel/seats';
 import type { Thinking } from '../../kernel/thinking';
-import { compare, exactly, type Comparison, type Estimate } from '../../search/compare';
-import { judgeOf } from '../../search/judging';
+import { estimate, type Estimate } from '../../search/compare';
+import { exactly, judgeOf, type Compared } from '../../search/judging';
 import { placings, type Placing } from './bots/placing';
+import { patient } from './bots/planner';
 import { RoundPlayer, type Hands } from './bots/round-player';
 import { faceOf } from './faces';
 import { misty } from './index';
@@ -14,6 +16,9 @@ import { RoundsToCome } from './rounds-to-come';
 import type { Misty, Move, View } from './types';
 
 const WORLDS = 32;
+/** So many placings that look best at once are weighed in all worlds, the others in a part of them. */
+const PROMISING = 12;
+const FEWER = 0.25;
 /** More than any window scores. */
 const MOST_POINTS = 32;
 
@@ -28,61 +33,61 @@ export const mistyJudge = judgeOf<Misty>({
 });
 
 /** Windows do not touch each other, and everybody's best order can be worked out. */
-function* activating({ seat, open }: View, moves: readonly Move[]): Thinking<Comparison> {
+function* activating({ seat, open }: View, moves: readonly Move[]): Thinking<Compared<Move>> {
   const own = seat as Seat;
   const { windows, moved } = open;
   const toCome = new RoundsToCome(open);
   const points = windows.map((window, each) => bestPoints(window, moved[each]));
-  return exactly(
-    own,
-    moves.map(({ card }) => {
-      const after = [...(moved[own] ?? []), card];
-      return toCome.sharesAfter(replaced(points, own, bestPoints(windows[own] ?? [], after)));
-    }),
-  );
+  return exactly(own, moves, ({ card }) => {
+    const after = [...(moved[own] ?? []), card];
+    return toCome.sharesAfter(replaced(points, own, bestPoints(windows[own] ?? [], after)));
+  });
 }
 
 /**
+ * Which placing is best, the strongest level says, in worlds of its own. What each is worth is found in others: it is
+ * played on to a full window, whose points are compared with those of the others, who fill theirs in the same worlds.
  */
 function* placing(
   view: View,
   moves: readonly Move[],
   seed: number,
   worlds: number,
-): Thinking<Comparison> {
+): Thinking<Compared<Move>> {
   const seat = view.seat as Seat;
-  const player = new RoundPlayer(view);
   const chance = createChance(seedFromText(`${seed}`));
+  const best = yield* patient.think(view, chance.draw('best'));
+  const player = new RoundPlayer(view);
   const choices = placings(player.sketch, view.hands[seat] ?? []).sort((a, b) => b.value - a.value);
-  yield;
-
-  const hands: Hands[] = [];
-  const points: number[][] = [];
-  for (let world = 0; world < 2 * worlds; world += 1) {
-    hands.push(player.imagine(chance.draw(`${world}`)));
-    points.push(player.pointsOfAll(hands[world] as Hands));
-    yield;
-  }
-  const toCome = new RoundsToCome(view.open);
-  const halves = [points.slice(0, worlds), points.slice(worlds)].map((half) => {
-    return sharesByPoints(toCome, half, seat);
-  });
-
-  let now = 0;
-  const found = yield* compare(choices.length, seat, worlds, {
-    imagine: (world) => (now = world),
-    play(choice) {
-      const own = player.pointsAfter(hands[now] as Hands, choices[choice] as Placing);
-      return halves[now < worlds ? 0 : 1]?.[own] as Shares;
-    },
-  });
   const choiceOf = (move: Move) =>
     choices.findIndex(({ card, cell }) => {
       return move.type === 'place' && cell === move.cell && faceOf(card) === faceOf(move.card);
     });
+  yield;
+
+  const hands: Hands[] = [];
+  const points: number[][] = [];
+  for (let world = 0; world < worlds; world += 1) {
+    hands.push(player.imagine(chance.draw(`${world}`)));
+    points.push(player.pointsOfAll(hands[world] as Hands));
+    yield;
+  }
+  const shares = sharesByPoints(new RoundsToCome(view.open), points, seat);
+  const lasted = choices.map((_, nth) => (nth < PROMISING ? worlds : Math.ceil(FEWER * worlds)));
+  let now = 0;
+  const estimates = yield* estimate(
+    { best: choiceOf(best), lasted, seat, worlds },
+    {
+      imagine: (world) => (now = world - worlds),
+      play(choice) {
+        const own = player.pointsAfter(hands[now] as Hands, choices[choice] as Placing);
+        return shares[own] as Shares;
+      },
+    },
+  );
   return {
-    best: moves.findIndex((move) => choiceOf(move) === found.best),
-    estimates: moves.map((move) => found.estimates[choiceOf(move)] as Estimate),
+    best: moves.find((move) => sameJson(move, best)) as Move,
+    of: (move) => estimates[choiceOf(move)] as Estimate,
   };
 }
 

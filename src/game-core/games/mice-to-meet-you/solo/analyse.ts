@@ -1,3 +1,4 @@
+import { balanceOf, type Step as ValueStep } from '../../../coach/balance';
 import { isDecision } from '../../../kernel/match';
 import type { MatchRecord } from '../../../kernel/record';
 import { apply } from '../apply';
@@ -74,15 +75,10 @@ export function analyse(values: SoloValues, { config, actions }: Played): Analys
     before = after;
   });
   if (!state.over) throw new RangeError('Only finished games can be analysed.');
-  return { start, result: before, steps, ...totals(steps) };
+  const { luck, choices } = balanceOf(0, start, steps.map(asStep), before);
+  return { start, result: before, steps, luck, skill: choices };
 }
 
-function totals(steps: readonly Step[]): { luck: number; skill: number } {
-  let luck = 0;
-  let skill = 0;
-  for (const step of steps) {
-    if (step.kind === 'roll') luck += step.luck;
-    else skill -= step.loss;
-  }
-  return { luck, skill };
+function asStep({ kind, before, after }: Step): ValueStep {
+  return { by: kind === 'roll' ? 'chance' : 0, before: [before], after: [after] };
 }

@@ -1,4 +1,3 @@
-import type { Seat } from '../../../kernel/seats';
 import type { Card } from '../cards';
 import { FACE, faceOf, FACES, type Face } from '../faces';
 import type { Solver } from '../solver';

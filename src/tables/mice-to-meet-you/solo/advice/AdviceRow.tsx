@@ -1,4 +1,5 @@
 import { StyleSheet, View } from 'react-native';
+import { tenthsOf } from '../../../../game-core/coach/balance';
 import { usePhrases } from '../../../../i18n';
 import {
   largeText,
@@ -11,7 +12,6 @@ import {
   Words,
 } from '../../../../ui';
 import { useQuietBar } from '../quiet-bar';
-import { tenthsOf } from '../review/percent';
 import { choiceInShort, choiceInWords, nutsOf } from '../tell-choice';
 import type { Advice } from './hint';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { usePhrases, type Phrases } from '../../../../i18n';
 import { Button, space, Words } from '../../../../ui';
-import { tenthsOf } from '../review/percent';
+import { tenthsOf } from '../../../../game-core/coach/balance';
 import { choiceInWords } from '../tell-choice';
 import { AdviceRow } from './AdviceRow';
 import { inShort, type Hint } from './hint';

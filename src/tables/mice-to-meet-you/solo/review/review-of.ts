@@ -1,3 +1,4 @@
+import { tenthsOf } from '../../../../game-core/coach/balance';
 import {
   analyse,
   type Analysis,
@@ -7,7 +8,7 @@ import {
 import type { SoloValues } from '../../../../game-core/games/mice-to-meet-you/solo/values';
 import type { Face } from '../../../../game-core/games/mice-to-meet-you/types';
 import { choiceOf, type Choice } from '../choices';
-import { sumInTenths, tenthsOf, type Sum } from './percent';
+import { sumInTenths, type Sum } from './percent';
 
 /** All chances here are in tenths of a per cent, so that what is written adds up. */
 export interface Decided {

@@ -1,0 +1,112 @@
+import { appraise, isEven } from '../../../src/game-core/coach/appraise';
+import { reviewOf } from '../../../src/game-core/coach/review';
+import { GAMES } from '../../../src/game-core/games';
+import { JUDGES } from '../../../src/game-core/games/judges';
+import { miceToMeetYou } from '../../../src/game-core/games/mice-to-meet-you';
+import { analyse } from '../../../src/game-core/games/mice-to-meet-you/solo/analyse';
+import { soloJudge } from '../../../src/game-core/games/mice-to-meet-you/solo/judge';
+import { createChance, seedFromText } from '../../../src/game-core/kernel/chance';
+import { configure } from '../../../src/game-core/kernel/config';
+import type { Bot } from '../../../src/game-core/kernel/game';
+import type { Judge, Weighed } from '../../../src/game-core/kernel/judge';
+import { actionsOf, begin, isDecision } from '../../../src/game-core/kernel/match';
+import { playOut } from '../../../src/game-core/kernel/play';
+import type { Entry } from '../../../src/game-core/kernel/registry';
+import { seatsOf } from '../../../src/game-core/kernel/seats';
+import { finish } from '../../../src/game-core/kernel/thinking';
+import { victoryShares } from '../../../src/game-core/search/shares';
+import { valuesOf } from '../games/mice-to-meet-you/solo-values';
+
+const SEED = seedFromText('looking back');
+
+/** A game of quick bots, the weakest level in seat 0. */
+function played({ game, levels }: Entry, seats: number, name: string) {
+  const config = configure(game, { seats });
+  if (!config.ok) throw new Error(config.error.message);
+  const bots = seatsOf(seats).map((seat) => levels[seat === 0 ? 0 : 1] as Bot);
+  return playOut(begin(game, config.value, seedFromText(name)), bots, createChance(SEED));
+}
+
+describe.each(GAMES.map((entry) => [entry.game.id, entry] as const))('%s', (id, entry) => {
+  const { game } = entry;
+  const match = played(entry, 3, 'a game');
+  const told: number[] = [];
+  const look = () =>
+    finish(
+      appraise(match, JUDGES[id] as Judge, { seed: SEED, worlds: 4 }, ({ moment }) =>
+        told.push(moment),
+      ),
+    );
+  const appraisal = look();
+
+  test('every action is judged, told as it is found, and judged the same again', () => {
+    expect(appraisal.steps).toHaveLength(match.length);
+    expect(told).toEqual(appraisal.steps.map((_, nth) => nth));
+    expect(appraisal.steps.map(({ action }) => action)).toEqual(actionsOf(match));
+    expect(look()).toEqual(appraisal);
+  });
+
+  test('from an even share to the result, luck, choices and slips add up', () => {
+    expect(appraisal.start).toEqual([1 / 3, 1 / 3, 1 / 3]);
+    expect(appraisal.result).toEqual(victoryShares(game, match.state));
+    for (const seat of seatsOf(3)) {
+      const { balance, curve } = reviewOf(appraisal, seat);
+      const { start, luck, choices, slips, result } = balance;
+      expect(Math.abs(start + luck + choices + slips - result)).toBeLessThan(1e-9);
+      expect(choices).toBeLessThanOrEqual(0);
+      expect([curve[0]!.share, curve.at(-1)!.share]).toEqual([start, result]);
+    }
+  });
+
+  test('what the seats may expect is one victory, always', () => {
+    for (const { before, after } of appraisal.steps) {
+      for (const shares of [before, after]) {
+        expect(shares.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1, 9);
+      }
+    }
+  });
+
+  test('choices are the best, or costly and sorted; where there was none nobody is blamed', () => {
+    for (const seat of seatsOf(3)) {
+      const { costly, choices, best } = reviewOf(appraisal, seat);
+      const free = appraisal.steps.filter(({ by, choice }) => by === seat && choice!.isFree);
+      expect(choices).toBe(free.length);
+      expect(best + costly.length).toBe(choices);
+      expect(costly.map(({ price }) => price)).toEqual(
+        costly.map(({ price }) => price).sort((a, b) => b - a),
+      );
+      for (const { price, choice, moment } of costly) {
+        expect(price).toBeGreaterThanOrEqual(0.02);
+        expect(choice.made.price).toBe(price);
+        expect(isDecision(appraisal.steps[moment]!.action)).toBe(true);
+      }
+    }
+  });
+});
+
+test('differences within two standard errors or below two points are even', () => {
+  const at = (price: number, priceError: number) => isEven({ price, priceError } as Weighed);
+  expect([at(0.019, 0), at(0.02, 0), at(0.05, 0.03), at(0.05, 0.02), at(-0.1, 0)]).toEqual([
+    true,
+    false,
+    true,
+    false,
+    true,
+  ]);
+});
+
+test('alone luck and choices are told apart as the analysis of the solved game does', () => {
+  const values = valuesOf('clear');
+  const config = configure(miceToMeetYou.game, { seats: 1 });
+  if (!config.ok) throw new Error(config.error.message);
+  const start = begin(miceToMeetYou.game, config.value, seedFromText('alone'));
+  const match = playOut(start, [miceToMeetYou.levels[0]!], createChance(SEED));
+  const review = reviewOf(finish(appraise(match, soloJudge(values), { seed: SEED })), 0);
+  const exact = analyse(values, { config: config.value, actions: actionsOf(match) });
+  expect(review.balance.slips).toBe(0);
+  expect(review.balance.start).toBe(exact.start);
+  expect(review.balance.result).toBe(exact.result);
+  expect(review.balance.luck + review.balance.choices).toBeCloseTo(exact.luck + exact.skill, 9);
+  // Losses of less than two points are none here.
+  expect(review.balance.choices).toBeGreaterThanOrEqual(exact.skill);
+});

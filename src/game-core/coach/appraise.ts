@@ -1,0 +1,144 @@
+import { createChance, type Chance, type Seed } from '../kernel/chance';
+import type { Action, Kinds } from '../kernel/game';
+import type { Judge, Shares, Verdict, Weighed } from '../kernel/judge';
+import { sameJson } from '../kernel/json';
+import { isDecision, type Match } from '../kernel/match';
+import { seatsOf, type Seat } from '../kernel/seats';
+import type { Thinking } from '../kernel/thinking';
+import type { Step } from './balance';
+
+/** Choices that differ by less count as even, and so does what may well be chance. */
+const EVEN_POINTS = 0.02;
+const EVEN_ERRORS = 2;
+
+/** An action of a finished match, judged. */
+export interface Appraised<K extends Kinds = Kinds> extends Step {
+  /** How many actions led to the moment before it. */
+  readonly moment: number;
+  readonly action: Action<K>;
+  /** For a decision: how it compares with the best one. */
+  readonly choice: Choice<K['move']> | null;
+}
+
+export interface Choice<M = unknown> {
+  readonly made: Weighed<M>;
+  readonly best: Weighed<M>;
+  /** Whether there was anything to choose. */
+  readonly isFree: boolean;
+  /** Whether it was as good as the best. */
+  readonly isBest: boolean;
+}
+
+/** A match that is over, judged from its start to its end. */
+export interface Appraisal<K extends Kinds = Kinds> {
+  readonly start: Shares;
+  readonly steps: readonly Appraised<K>[];
+  readonly result: Shares;
+}
+
+/** Whether a choice is as good as the best one, as far as a judge can tell. */
+export function isEven({ price, priceError }: Weighed): boolean {
+  return price < EVEN_POINTS || price <= EVEN_ERRORS * priceError;
+}
+
+/**
+ * Goes through a match that is over. Every decision is judged by what its seat knew then, and a throw of the dice by the
+ * mean of all throws, wherever they are few. At the start everybody has an even share; alone, what the game is worth.
+ * What is found is told step by step.
+ */
+export function* appraise<K extends Kinds>(
+  match: Match<K>,
+  judge: Judge<K>,
+  { seed, worlds }: { readonly seed: Seed; readonly worlds?: number },
+  told: (step: Appraised<K>) => void = () => {},
+): Thinking<Appraisal<K>> {
+  const appraiser = new Appraiser(judge, createChance(seed), worlds);
+  const moments = momentsOf(match);
+  const start = yield* appraiser.start(moments[0] as Match<K>);
+  const steps: Appraised<K>[] = [];
+  let value = start;
+  for (let nth = 0; nth + 1 < moments.length; nth += 1) {
+    const [before, after] = [moments[nth] as Match<K>, moments[nth + 1] as Match<K>];
+    const step = yield* appraiser.step(before, after, moments[nth + 2], value);
+    steps.push(step);
+    told(step);
+    value = step.after;
+  }
+  return { start, steps, result: (yield* appraiser.weigh(match, 0)).shares };
+}
+
+function momentsOf<K extends Kinds>(match: Match<K>): Match<K>[] {
+  const moments: Match<K>[] = [];
+  for (let moment: Match<K> | undefined = match; moment; moment = moment.last?.before) {
+    moments.push(moment);
+  }
+  return moments.reverse();
+}
+
+class Appraiser<K extends Kinds> {
+  private known: { readonly match: Match<K>; readonly verdict: Verdict<K['move']> } | null = null;
+
+  constructor(
+    private readonly judge: Judge<K>,
+    private readonly thoughts: Chance,
+    private readonly worlds: number | undefined,
+  ) {}
+
+  *start(first: Match<K>): Thinking<Shares> {
+    const { seats } = first.origin.config;
+    return seats === 1 ? (yield* this.weigh(first, 0)).shares : seatsOf(seats).map(() => 1 / seats);
+  }
+
+  /** What came of the first moment, with the moment after that and what everybody could expect so far. */
+  *step(
+    before: Match<K>,
+    after: Match<K>,
+    later: Match<K> | undefined,
+    value: Shares,
+  ): Thinking<Appraised<K>> {
+    const action = after.last?.action as Action<K>;
+    const moment = before.length;
+    if (isDecision(action)) {
+      const verdict = yield* this.weigh(before, action.by);
+      const choice = choiceOf(before, action.by, action.move, verdict);
+      const { made, best, isBest } = choice;
+      const shares = isBest ? made.shares : best.shares;
+      return { by: action.by, before: shares, after: made.shares, moment, action, choice };
+    }
+    const next = later?.last?.action;
+    const then = next === undefined || next.by === 'chance' ? null : next.by;
+    const expected = yield* this.beforeChance(before, action.event, value);
+    const reached = then === null ? expected : (yield* this.weigh(after, then)).shares;
+    return { by: 'chance', before: expected, after: reached, moment, action, choice: null };
+  }
+
+  /** A throw of few dice is worth the mean of what they may show; of a deal nothing new is known before it. */
+  private *beforeChance(match: Match<K>, event: K['event'], value: Shares): Thinking<Shares> {
+    const { game } = match.origin;
+    const thrown = game.thrown(match.state, event);
+    if (thrown === null || game.outcomes(match.state) === null) return value;
+    return (yield* this.weigh(match, thrown.seat)).shares;
+  }
+
+  *weigh(match: Match<K>, seat: Seat): Thinking<Verdict<K['move']>> {
+    if (this.known?.match === match) return this.known.verdict;
+    const { game } = match.origin;
+    // The same thoughts for a whole turn, so that its dice and choices are compared in the same worlds.
+    const random = this.thoughts.draw(`${game.turnsTaken(match.state)}`);
+    const verdict = yield* this.judge.weigh(game.view(match.state, seat), random, this.worlds);
+    this.known = { match, verdict };
+    return verdict;
+  }
+}
+
+function choiceOf<K extends Kinds>(
+  { origin: { game } }: Match<K>,
+  seat: Seat,
+  move: K['move'],
+  { moves, best }: Verdict<K['move']>,
+): Choice<K['move']> {
+  const made = moves.find((each) => sameJson(each.move, move));
+  if (made === undefined || best === null)
+    throw new Error(`Seat ${seat} made no move of ${game.id}.`);
+  return { made, best, isFree: moves.length > 1, isBest: made === best || isEven(made) };
+}
