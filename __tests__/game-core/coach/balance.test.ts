@@ -37,7 +37,7 @@ test('start, luck, choices and slips are the result, whatever happened', () => {
   );
 });
 
-test('what is written adds up, no part is off by more than a tenth, and choices never gain', () => {
+test('what is written adds up, no part is off by two tenths, and choices never gain', () => {
   fc.assert(
     fc.property(
       share,
