@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { badControls } from './support/controls';
 import { exportedApp } from './support/exported-app';
 import { atKaese, frontsIn } from './support/kaese';
-import { canLookAgain, savedKaese, toPeek } from './support/saved-kaese';
+import { canLookAgain, pawsOf, savedKaese, toPeek, toThrow } from './support/saved-kaese';
 
 jest.setTimeout(120_000);
 
@@ -13,10 +13,7 @@ const at = (raw: Readonly<Record<string, string>>) =>
 
 /** Presses where the key is and does not let go. */
 async function hold(page: Page): Promise<void> {
-  await atKaese(page).hold.waitFor();
-  const box = (await atKaese(page).hold.boundingBox())!;
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await page.mouse.down();
+  await atKaese(page).holdDown();
   await page.locator('[data-testid^="front-"]').first().waitFor();
 }
 
@@ -68,6 +65,48 @@ test('nobody is done before they have looked, and keys are enough to look', asyn
   await table.done.focus();
   await page.keyboard.press('Enter');
   await table.throw.waitFor();
+});
+
+test('from memory a reload does not give a second look, nor does leaving the table', async () => {
+  const raw = savedKaese([null, null], toPeek, { tableOptions: { fromMemory: true } });
+  const page = await at(raw);
+  const table = atKaese(page);
+  await toTheLook(page);
+  // Who has not looked looks after a reload.
+  await page.reload();
+  await table.lift.tap();
+  await table.whileHeld(async () => undefined);
+  expect(await frontsIn(page)).toEqual([]);
+  await page.getByText('You have seen it. Keep it in mind!').first().waitFor();
+  expect(await table.hold.isDisabled()).toBe(true);
+
+  await page.getByRole('button', { name: 'Leave the table' }).tap();
+  await page
+    .getByRole('button', { name: /Alles Käse!.*Anna/ })
+    .first()
+    .tap();
+  await table.lift.tap();
+  await page.getByText('You have seen it. Keep it in mind!').first().waitFor();
+  expect(await table.hold.isDisabled()).toBe(true);
+
+  await page.reload();
+  expect(await table.next()).toBe('throw');
+});
+
+test('who has looked may look again before they throw, and then throws', async () => {
+  const page = await at(
+    savedKaese([null, null, null], (match) => toThrow(match) && pawsOf(match) > 0),
+  );
+  const table = atKaese(page);
+  await table.throw.waitFor();
+  await table.lookAgain.tap();
+  await table.lift.tap();
+  await hold(page);
+  await page.mouse.up();
+  expect(await frontsIn(page)).toEqual([]);
+  await table.done.tap();
+  await table.throw.tap();
+  await table.throw.waitFor({ state: 'hidden' });
 });
 
 test('who has looked may look again in a later turn, behind the curtain', async () => {

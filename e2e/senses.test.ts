@@ -7,6 +7,7 @@ import { exportedApp } from './support/exported-app';
 import { listen } from './support/listen';
 import { afterTurns, beforeRoll, FOUR_PEOPLE, savedMatch } from './support/saved';
 import { seated } from './support/set-up';
+import { stationsDuring } from './support/stations';
 import { acting, atTable, storedMatch } from './support/table';
 
 jest.setTimeout(120_000);
@@ -89,32 +90,6 @@ test('a whole game by keyboard and ear alone', async () => {
     expect(tree).toContain(String(values.points).replace('-', '−'));
   }
 });
-
-/** How many different places or turns any one piece was seen in while something happened. */
-async function stationsDuring(page: Page, happen: () => Promise<void>): Promise<number> {
-  await page.evaluate(() => {
-    const stations = new Map<Element, Set<string>>();
-    const watching = { on: true, stations };
-    Object.assign(window, { watching });
-    const look = () => {
-      for (const piece of document.querySelectorAll('main *')) {
-        const { transform, left, top } = getComputedStyle(piece);
-        const station = [transform, left, top].join(' ');
-        stations.set(piece, (stations.get(piece) ?? new Set()).add(station));
-      }
-      if (watching.on) requestAnimationFrame(look);
-    };
-    look();
-  });
-  await happen();
-  return page.evaluate(() => {
-    const { watching } = window as unknown as {
-      watching: { on: boolean; stations: Map<Element, Set<string>> };
-    };
-    watching.on = false;
-    return Math.max(...[...watching.stations.values()].map(({ size }) => size));
-  });
-}
 
 test('who asks for less motion in the middle of a game gets fades instead of travel', async () => {
   const page = await app.visit({

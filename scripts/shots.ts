@@ -43,6 +43,7 @@ async function take(browser: Browser, origin: string, shot: Shot): Promise<void>
     viewport: { width, height },
     deviceScaleFactor: 2,
     locale: shot.locale,
+    hasTouch: true,
     colorScheme: shot.theme === 'night' ? 'dark' : 'light',
     // Still pictures: what travels has arrived.
     reducedMotion: 'reduce',

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import type { AllesKaese, State } from '../../src/game-core/games/alles-kaese/types';
 import { en } from '../../src/i18n/en';
 import type { Phrases } from '../../src/i18n';
+import { GLANCE } from '../../src/tables/alles-kaese/look/glance';
 import { acting, storedMatch } from './table';
 
 /** What can be done at the table of Alles Käse!; over: the scores are there. */
@@ -20,6 +21,8 @@ export interface AtKaese {
   readonly rematch: Locator;
   /** The slices that can be tapped. */
   readonly slices: Locator;
+  /** Presses the key to look and does not let go; what it shows is there. */
+  holdDown(key?: Locator): Promise<void>;
   /** While the key to look is held. */
   whileHeld(see: () => Promise<void>, key?: Locator): Promise<void>;
   /** Plays on to the scores, in every person's place; `at` is called at every moment at which people are asked. */
@@ -31,7 +34,7 @@ export function atKaese(page: Page, say: Phrases = en): AtKaese {
   const button = (label: string) =>
     page.getByRole('button', { name: new RegExp(`^${label.replace('?', '\\?')}(:|$)`) });
   const lifts = say.table.curtain.lift('').trim();
-  const table: Omit<AtKaese, 'next' | 'whileHeld' | 'playOn'> = {
+  const table: Omit<AtKaese, 'next' | 'holdDown' | 'whileHeld' | 'playOn'> = {
     throw: button(words.throw),
     keep: button(words.keep),
     throwAway: button(words.throwAway),
@@ -86,7 +89,8 @@ export function atKaese(page: Page, say: Phrases = en): AtKaese {
     return (await found.jsonValue()) as KaeseMoment;
   };
 
-  const whileHeld: AtKaese['whileHeld'] = async (see, key = table.hold) => {
+  const holdDown: AtKaese['holdDown'] = async (key = table.hold) => {
+    await key.waitFor();
     const box = await key.boundingBox();
     if (box === null) throw new Error('There is no key to hold.');
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
@@ -97,7 +101,14 @@ export function atKaese(page: Page, say: Phrases = en): AtKaese {
     );
     await page.mouse.down();
     await page.locator('[aria-expanded="true"]').waitFor();
+  };
+
+  /** A touch that is shorter is no look. */
+  const whileHeld: AtKaese['whileHeld'] = async (see, key = table.hold) => {
+    await holdDown(key);
+    const shown = page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), GLANCE);
     await see();
+    await shown;
     await page.mouse.up();
   };
 
@@ -110,6 +121,7 @@ export function atKaese(page: Page, say: Phrases = en): AtKaese {
   return {
     ...table,
     next,
+    holdDown,
     whileHeld,
     async playOn(choose, at = async () => undefined) {
       for (;;) {

@@ -1,55 +1,148 @@
 import { GAMES } from '../../src/game-core/games';
 import { allesKaese } from '../../src/game-core/games/alles-kaese';
-import { slotsWith } from '../../src/game-core/games/alles-kaese/table';
-import type { AllesKaese, Move } from '../../src/game-core/games/alles-kaese/types';
+import { LAST_TRAP } from '../../src/game-core/games/alles-kaese/cards';
+import {
+  activeSeat,
+  countFronts,
+  slotsWith,
+  supplyCount,
+} from '../../src/game-core/games/alles-kaese/table';
+import type { AllesKaese, Move, Open } from '../../src/game-core/games/alles-kaese/types';
 import { seedFromText } from '../../src/game-core/kernel/chance';
 import { configure } from '../../src/game-core/kernel/config';
 import { act, begin, draw, isOver, type Match } from '../../src/game-core/kernel/match';
 import { findBot, findGame } from '../../src/game-core/kernel/registry';
+import { standings } from '../../src/game-core/kernel/standings';
 import { writeSave } from '../../src/storage/save-format';
 import { keyOf } from '../../src/storage/store';
+import type { TableOptions } from '../../src/storage/table-options';
 import { NAMES } from './saved';
 
-type KaeseMatch = Match<AllesKaese>;
+export type KaeseMatch = Match<AllesKaese>;
+export type Until = (match: KaeseMatch) => boolean;
 
-/** Nothing matches: whoever is at turn looks under a slice. */
-export const toPeek = ({ state: { open } }: KaeseMatch): boolean =>
-  open.die !== null && slotsWith(open.board, open.die).length === 0;
+const { game } = allesKaese;
 
-/** Who is at turn has looked under a slice that lies there still, and may keep another one. */
-export const canLookAgain = ({ state: { open } }: KaeseMatch): boolean => {
+const matching = ({ board, die }: Open) => (die === null ? [] : slotsWith(board, die));
+const trapsOf = ({ board }: Open, seat: number) => countFronts(board.rows[seat] ?? [], 'trap');
+
+/** How many slices under which the seat at turn has looked stand there still. */
+export function pawsOf({ state: { open } }: KaeseMatch): number {
   const { seats } = open.setting.config;
-  const seat = (open.setting.start + open.log.length) % seats;
+  const seat = activeSeat(open);
   const own = open.log.filter(
     ({ type }, turn) => type === 'peek' && (open.setting.start + turn) % seats === seat,
   );
-  return open.die !== null && own.some(({ card }) => open.board.display.includes(card));
-};
+  return new Set(own.map(({ card }) => card).filter((card) => open.board.display.includes(card)))
+    .size;
+}
 
-/** A match of Alles Käse! that bots played up to the first such moment, as it lies in storage under the name "game". */
+/** Somebody is to throw, and nobody has to look before that. */
+export const toThrow: Until = ({ state: { open } }) =>
+  open.die === null && open.log.length > 0 && open.log.at(-1)?.type !== 'peek';
+
+/** Nothing matches: whoever is at turn looks under a slice. */
+export const toPeek: Until = ({ state: { open } }) =>
+  open.die !== null && matching(open).length === 0;
+
+/** So many slices match, or more. */
+export const matches =
+  (least: number, most = 6): Until =>
+  ({ state: { open } }) =>
+    matching(open).length >= least && matching(open).length <= most;
+
+/** Who is at turn has looked under a slice that lies there still, and may keep another one. */
+export const canLookAgain: Until = (match) => match.state.open.die !== null && pawsOf(match) > 0;
+
+/** Who is at turn has two traps, and all that match are traps. */
+export const toBeCaught: Until = ({ state: { open, pack } }) =>
+  matching(open).length > 0 &&
+  trapsOf(open, activeSeat(open)) === LAST_TRAP - 1 &&
+  matching(open).every((slot) => pack[open.board.display[slot] ?? -1]?.front === 'trap');
+
+/** One slice is left in the pile. */
+export const onLastSlice: Until = ({ state: { open } }) => supplyCount(open.board) === 1;
+
+/** Who is at turn would be caught by one more trap. */
+export const isAtRisk: Until = ({ state: { open } }) =>
+  trapsOf(open, activeSeat(open)) === LAST_TRAP - 1;
+
+/** Over; two have as many holes, and the number of cheeses decides between them. */
+export const decidedByCheese: Until = (match) =>
+  isOver(match) &&
+  standings(game, match.state).some(({ decidedBy }) => decidedBy === 'cheese') &&
+  match.state.open.board.rows.every((_, seat) => trapsOf(match.state.open, seat) < LAST_TRAP);
+
+/** Over; somebody is caught. */
+export const overByTrap: Until = ({ state: { open } }) =>
+  open.board.rows.some((_, seat) => trapsOf(open, seat) === LAST_TRAP);
+
+export const both =
+  (one: Until, other: Until): Until =>
+  (match) =>
+    one(match) && other(match);
+
+/** Whatever the bot thinks of it, or what matches is always kept, or thrown away. */
+export type Manner = 'steady' | 'keeps' | 'throws away';
+
+interface Wish {
+  readonly names?: readonly string[];
+  readonly tableOptions?: TableOptions;
+  readonly manner?: Manner;
+}
+
+const MOST_SEEDS = 400;
+
+/**
+ * A match of Alles Käse! that was played up to the first such moment, as it lies in storage under the name
+ * "game". Where one match has no such moment, another one has.
+ */
 export function savedKaese(
   bots: readonly (string | null)[],
-  until: (match: KaeseMatch) => boolean,
+  until: Until,
+  { names = NAMES, tableOptions, manner = 'steady' }: Wish = {},
 ): Readonly<Record<string, string>> {
-  const { game } = allesKaese;
-  const players = bots.map((bot, seat) => ({ name: NAMES[seat] ?? '', bot }));
-  const config = configure(game, { seats: bots.length, start: 0, options: {} });
-  if (!config.ok) throw new Error(config.error.message);
-  const steady = findBot(findGame(GAMES, game.id)!, 'steady')!;
-  let match: KaeseMatch = begin(game, config.value, seedFromText('a rainy afternoon'));
-  while (!until(match)) {
-    if (isOver(match)) throw new Error('There is no such moment in this match.');
-    const turn = game.turn(match.state);
-    if (turn.kind !== 'seats') {
-      match = draw(match);
-      continue;
-    }
-    const [seat = 0] = turn.seats;
-    const move = steady.choose(game.view(match.state, seat), match.origin.chance.draw('nothing'));
-    const acted = act(match, seat, move as Move);
-    if (!acted.ok) throw new Error(acted.error.rule);
-    match = acted.value;
+  for (let nth = 0; nth < MOST_SEEDS; nth += 1) {
+    const seed = nth === 0 ? 'a rainy afternoon' : `a rainy afternoon ${nth}`;
+    const match = playedUntil(bots.length, seed, until, manner);
+    if (match === null) continue;
+    const players = bots.map((bot, seat) => ({ name: names[seat] ?? '', bot }));
+    const people = bots.map(() => null);
+    const saved = { match: match as unknown as Match, players, people, playedAt: 0, tableOptions };
+    return { [keyOf('matches', 'game')]: writeSave(saved).text };
   }
-  const saved = { match: match as unknown as Match, players, people: bots.map(() => null) };
-  return { [keyOf('matches', 'game')]: writeSave({ ...saved, playedAt: 0 }).text };
+  throw new Error('There is no such moment in any match.');
+}
+
+function playedUntil(seats: number, seed: string, until: Until, manner: Manner): KaeseMatch | null {
+  const config = configure(game, { seats, start: 0, options: {} });
+  if (!config.ok) throw new Error(config.error.message);
+  let match: KaeseMatch = begin(game, config.value, seedFromText(seed));
+  while (!until(match)) {
+    if (isOver(match)) return null;
+    match = step(match, manner);
+  }
+  return match;
+}
+
+function step(match: KaeseMatch, manner: Manner): KaeseMatch {
+  const turn = game.turn(match.state);
+  if (turn.kind !== 'seats') return draw(match);
+  const [seat = 0] = turn.seats;
+  const acted = act(match, seat, chosen(match, seat, manner));
+  if (!acted.ok) throw new Error(acted.error.rule);
+  return acted.value;
+}
+
+function chosen(match: KaeseMatch, seat: number, manner: Manner): Move {
+  const { open } = match.state;
+  const [slot] = matching(open);
+  if (manner === 'steady') {
+    const bot = findBot(findGame(GAMES, game.id)!, 'steady')!;
+    return bot.choose(game.view(match.state, seat), match.origin.chance.draw('nothing')) as Move;
+  }
+  // Each under another slice than the last time.
+  const round = Math.floor(open.log.length / open.setting.config.seats);
+  if (slot === undefined) return { type: 'peek', slot: round % 6 };
+  return { type: manner === 'keeps' ? 'keep' : 'remove', slot };
 }

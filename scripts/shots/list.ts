@@ -1,5 +1,9 @@
 import type { Page } from 'playwright-core';
+import { ALL_KAESE_SCENES } from '../../e2e/support/kaese-scenes';
 import type { Kept } from '../../e2e/support/saved';
+import type { Scene as TestedScene } from '../../e2e/support/scenes';
+import type { Phrases } from '../../src/i18n';
+import { LANGUAGES } from '../../src/i18n/languages';
 import { LATE, OVER_SIX, OVER_THREE, TABLES } from './tables';
 import { houseRulesOpen, manyGames, sixAtTheTable, threeAtTheTable } from './kept';
 
@@ -9,7 +13,7 @@ interface Scene {
   /** After the origin: a query, or nothing. */
   readonly address: string;
   /** Brings the page into the state that is meant. */
-  readonly steps?: (page: Page) => Promise<void>;
+  readonly steps?: (page: Page, say: Phrases) => Promise<unknown>;
   /** The whole page, not just the part in view. */
   readonly whole?: boolean;
   /** What the device has in store. */
@@ -17,6 +21,20 @@ interface Scene {
   /** Leave out for all. */
   readonly locales?: readonly string[];
 }
+
+/** Those that show what big cards change. */
+const BIG_KAESE = ['one slice is chosen', 'six with odds and a paw', 'the scores'];
+
+/** A scene that is tested, under a name of few letters. */
+const photographed =
+  (game: string) =>
+  ({ name, visit, steps }: TestedScene): Scene => ({
+    name: `${game}-${name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`,
+    address: visit.address ?? '',
+    kept: visit,
+    steps,
+    whole: name.startsWith('the scores'),
+  });
 
 const SCENES: readonly Scene[] = [
   {
@@ -70,6 +88,11 @@ const SCENES: readonly Scene[] = [
     kept: { matches: [saved] },
     steps: (page) => page.getByRole('img', { name: /^Anna, / }).waitFor(),
   })),
+  ...ALL_KAESE_SCENES.map(photographed('kaese')),
+  ...ALL_KAESE_SCENES.filter(({ name }) => BIG_KAESE.includes(name)).map((scene) => {
+    const { kept, ...shot } = photographed('kaese-big')(scene);
+    return { ...shot, kept: { ...kept, settings: { bigCards: true } } };
+  }),
   {
     name: 'log',
     address: '?match=game',
@@ -151,7 +174,7 @@ const LOOKS: readonly Look[] = [
   { name: '390x844', size: { width: 390, height: 844 }, text: 1 },
   { name: '820x1180', size: { width: 820, height: 1180 }, text: 1 },
   { name: '844x390', size: { width: 844, height: 390 }, text: 1 },
-  { name: '320x640-large-text', size: { width: 320, height: 640 }, text: 2 },
+  { name: '320x568-large-text', size: { width: 320, height: 568 }, text: 2 },
 ];
 
 const THEMES = ['day', 'night'] as const;
@@ -163,7 +186,7 @@ export interface Shot extends Look {
   readonly locale: string;
   readonly whole: boolean;
   readonly kept: Kept;
-  steps(page: Page): Promise<void>;
+  steps(page: Page): Promise<unknown>;
 }
 
 const shotsOf = ({
@@ -184,7 +207,7 @@ const shotsOf = ({
         locale,
         whole,
         kept,
-        steps: async (page: Page) => steps?.(page),
+        steps: async (page: Page) => steps?.(page, LANGUAGES[locale === 'de-DE' ? 'de' : 'en']),
       })),
     ),
   );

@@ -3,7 +3,7 @@ import { AppState, Dimensions } from 'react-native';
 import type { AllesKaese } from '../../../src/game-core/games/alles-kaese/types';
 import type { Viewer } from '../../../src/game-core/kernel/game';
 import { Board } from '../../../src/tables/alles-kaese/Board';
-import { GLANCE } from '../../../src/tables/alles-kaese/look/useHold';
+import { GLANCE } from '../../../src/tables/alles-kaese/look/glance';
 import type { BoardProps } from '../../../src/tables/shared/game-table';
 import { FingerArea } from '../../../src/ui';
 import { game, Scenario } from '../../game-core/games/alles-kaese/scenario';

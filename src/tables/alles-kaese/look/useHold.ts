@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWindowDimensions } from 'react-native';
 import { useAway } from '../../../ui';
+import { GLANCE } from './glance';
 
 /** A look at something private. */
 export interface Hold {
@@ -36,8 +37,6 @@ interface Look {
 
 /** A press that follows a hold within so many milliseconds is its end. */
 const SAME_PRESS = 600;
-/** Whoever brushes the key has seen nothing: a look takes at least so many milliseconds. */
-export const GLANCE = 250;
 
 /**
  * Open while a finger or a key holds it; gone in the same frame on release, blur, app switch and rotation.
