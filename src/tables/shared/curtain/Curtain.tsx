@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode, type Ref } from 'react';
-import { ScrollView, StyleSheet, View, type Text } from 'react-native';
+import { ScrollView, StyleSheet, useWindowDimensions, View, type Text } from 'react-native';
 import {
   Backdrop,
   Button,
@@ -31,9 +31,19 @@ export interface CurtainProps {
   readonly onLift: () => void;
 }
 
-/** Large words need the height. */
+/** A phone on its side: what is on the curtain stands side by side. */
+const LOW = 480;
+
+function useIsLow(): boolean {
+  const { width, height } = useWindowDimensions();
+  return height < LOW && width > height;
+}
+
+/** Large words need the height, and so does a phone on its side. */
 export function useCurtainPortraitSize(): number {
-  return useTextScale() >= largeText ? 72 : 128;
+  const isLow = useIsLow();
+  if (useTextScale() >= largeText) return 64;
+  return isLow ? 96 : 128;
 }
 
 /**
@@ -62,34 +72,58 @@ interface ClothProps extends CurtainProps {
 /** What a curtain looks like. */
 export function Cloth({ heading, isLifted = false, ...props }: ClothProps) {
   const { paper } = useColours();
+  const isLarge = useTextScale() >= largeText;
+  const isLow = useIsLow();
+  const words = (
+    <>
+      <Heading ref={heading} as={isLarge ? 'label' : 'title'} align="center">
+        {props.title}
+      </Heading>
+      <Words align="center">{props.line}</Words>
+    </>
+  );
+  const action = (
+    <View style={[styles.action, isLifted && styles.lifted]}>
+      <Button label={props.actionLabel} icon="hand" accent={props.accent} onPress={props.onLift} />
+    </View>
+  );
   return (
     <View style={[StyleSheet.absoluteFill, { backgroundColor: paper }]}>
       <Backdrop kind={props.backdrop ?? 'wood'} />
       <ScrollView contentContainerStyle={styles.content}>
-        <Panel style={styles.panel}>
-          {props.portrait}
-          <Heading ref={heading} as="title" align="center">
-            {props.title}
-          </Heading>
-          <Words align="center">{props.line}</Words>
-          {props.about}
-          <View style={[styles.action, isLifted && styles.lifted]}>
-            <Button
-              label={props.actionLabel}
-              icon="hand"
-              accent={props.accent}
-              onPress={props.onLift}
-            />
-          </View>
-        </Panel>
+        {isLow ? (
+          <Panel style={styles.low}>
+            <View style={styles.column}>
+              {props.portrait}
+              {props.about}
+            </View>
+            <View style={[styles.column, styles.wide]}>
+              {words}
+              {action}
+            </View>
+          </Panel>
+        ) : (
+          <Panel style={isLarge ? styles.large : styles.panel}>
+            {props.portrait}
+            {words}
+            {props.about}
+            {action}
+          </Panel>
+        )}
       </ScrollView>
     </View>
   );
 }
 
+const panel = { alignItems: 'center', maxWidth: 480, width: '100%' } as const;
+
 const styles = StyleSheet.create({
   content: { flexGrow: 1, alignItems: 'center', justifyContent: 'center', padding: space.l },
-  panel: { alignItems: 'center', padding: space.xl, gap: space.l, maxWidth: 480, width: '100%' },
+  panel: { ...panel, padding: space.xl, gap: space.l },
+  large: { ...panel, padding: space.m, gap: space.s },
+  low: { ...panel, flexDirection: 'row', maxWidth: 720, padding: space.l, gap: space.xl },
+  column: { alignItems: 'center', gap: space.m, flexShrink: 1 },
+  wide: { flexGrow: 1, gap: space.l },
   action: { maxWidth: '100%' },
   lifted: { pointerEvents: 'none' },
 });
