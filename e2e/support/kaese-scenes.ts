@@ -25,11 +25,17 @@ const visit = (...wish: Parameters<typeof savedKaese>): Scene['visit'] => ({
   raw: savedKaese(...wish),
 });
 
+/** Lifts the curtain, and waits until nothing of it is seen. */
+async function lift(page: Page, say: Phrases): Promise<void> {
+  await atKaese(page, say).lift.tap();
+  await page.getByText(say.table.curtain.line).first().waitFor({ state: 'detached' });
+}
+
 /** Behind the curtain of who has just tapped a slice to look under. */
 async function toTheLook(page: Page, say: Phrases): Promise<void> {
   const table = atKaese(page, say);
   await table.slices.nth(3).tap();
-  await table.lift.tap();
+  await lift(page, say);
   await table.hold.waitFor();
 }
 
@@ -124,7 +130,7 @@ export const ALL_KAESE_SCENES: readonly Scene[] = [
     steps: async (page, say) => {
       const table = atKaese(page, say);
       await table.lookAgain.tap();
-      await table.lift.tap();
+      await lift(page, say);
       await table.holdDown();
     },
   },

@@ -81,63 +81,64 @@ function Table(props: TableProps) {
     [request, refuse, say],
   );
   const isCurtained = look.cards !== null && !look.isAlone;
+  const plates = (
+    <Plates
+      places={layout.chips}
+      open={open}
+      rows={tableau.rows}
+      players={players}
+      active={active}
+      thinking={act === null ? thinking : NOBODY}
+      onPress={setPlate}
+    />
+  );
   const about = plate === null ? null : plateAt(props, plate);
   return (
     <>
-      <AboveZone areas={layout}>
-        {!isCurtained && (
-          <Cellar boards={layout.boards} counter={layout.counter} {...lanternsOn(layout)} />
-        )}
-        <PieceLayer size={size}>
-          {isCurtained && look.cards !== null ? (
-            <LookStage
-              place={layout.table}
-              open={open}
-              seat={look.seat}
-              name={nameOf(players, look.seat)}
-              cards={look.cards}
-              isOpen={look.hold.isOpen}
-              isLarge={textScale >= largeText}
-            />
-          ) : (
-            <>
-              <Shelves
-                layout={layout}
-                open={open}
-                tableau={tableau}
-                act={act}
-                asked={asked}
-                paws={act === null && active !== null ? pawedSlots(open, active) : NONE}
-                active={active}
-                pawOf={request === null || active === null ? nameOf(players, active ?? 0) : 'you'}
-                fronts={look.fronts}
-                onChoose={onChoose}
-                onAsk={onAsk}
-              />
-              {tableau.display.length > 0 && (
-                <Counter layout={layout} open={open} tableau={tableau} act={act} />
-              )}
-              <Middle
-                die={layout.die}
-                tableau={tableau}
-                act={act}
-                active={active}
-                isStill={isSkipped}
-                onThrow={request?.kind === 'throw' ? props.onDone : null}
-              />
-            </>
-          )}
-        </PieceLayer>
-        <Plates
-          places={layout.chips}
+      {isCurtained && look.cards !== null ? (
+        <LookStage
+          place={layout.stage}
           open={open}
-          rows={tableau.rows}
-          players={players}
-          active={active}
-          thinking={act === null ? thinking : NOBODY}
-          onPress={setPlate}
+          seat={look.seat}
+          name={nameOf(players, look.seat)}
+          cards={look.cards}
+          isOpen={look.hold.isOpen}
+          isBig={bigCards}
         />
-      </AboveZone>
+      ) : (
+        <AboveZone areas={layout}>
+          <Cellar boards={layout.boards} counter={layout.counter} {...lanternsOn(layout)} />
+          <PieceLayer size={size}>
+            <Shelves
+              layout={layout}
+              open={open}
+              tableau={tableau}
+              act={act}
+              asked={asked}
+              paws={act === null && active !== null ? pawedSlots(open, active) : NONE}
+              active={active}
+              pawOf={request === null || active === null ? nameOf(players, active ?? 0) : 'you'}
+              fronts={look.fronts}
+              onChoose={onChoose}
+              onAsk={onAsk}
+            />
+            {tableau.display.length > 0 && (
+              <Counter layout={layout} open={open} tableau={tableau} act={act} />
+            )}
+            <Middle
+              die={layout.die}
+              tableau={tableau}
+              act={act}
+              active={active}
+              isStill={isSkipped}
+              onThrow={request?.kind === 'throw' ? props.onDone : null}
+            />
+          </PieceLayer>
+          {plates}
+        </AboveZone>
+      )}
+      {/* Behind the curtain they are in nobody's way, unless large words are. */}
+      {isCurtained && textScale < largeText && plates}
       {act?.kind === 'caught' && <Caught seat={act.seat} layout={layout} />}
       <Zone
         layout={layout}

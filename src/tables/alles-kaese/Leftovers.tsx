@@ -1,15 +1,25 @@
 import { useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { AllesKaese } from '../../game-core/games/alles-kaese/types';
 import { usePhrases } from '../../i18n';
-import { Button, Flip, Heading, Panel, space, Words } from '../../ui';
+import { Button, Flip, Heading, outline, Panel, space, Words } from '../../ui';
 import type { AfterwardsProps } from '../shared/game-table';
+import { clamp } from '../shared/geometry';
 import { Front } from './pieces/Front';
 import { Slice } from './pieces/Slice';
 import { leftoversOf, type Lot } from './reveal/plan';
 import { frontInWords } from './words/describe';
 
-const CARD = 52;
+/** All slices of the shelves lie in one row. */
+const ROW = 6;
+const CARD = { least: 40, most: 72 };
+/** Of the page and of the panel, on both sides. */
+const ROUND = 2 * (space.l + space.l + outline.normal);
+
+function useCardSize(): number {
+  const { width } = useWindowDimensions();
+  return clamp(CARD.least, (width - ROUND - (ROW - 1) * space.xs) / ROW, CARD.most);
+}
 
 /** For the moan: what lay on the shelves and what was thrown away may be turned over afterwards. */
 export function Leftovers({ view }: Pick<AfterwardsProps<AllesKaese>, 'view'>) {
@@ -42,6 +52,7 @@ interface CardsProps {
 
 function Cards({ title, lot, isOpen }: CardsProps) {
   const say = usePhrases();
+  const size = useCardSize();
   const { cards, cheese, holes, traps } = lot;
   const told =
     cards.length === 0
@@ -60,9 +71,9 @@ function Cards({ title, lot, isOpen }: CardsProps) {
             aria-label={isOpen ? frontInWords(say, front, count) : say.allesKaeseScore.holes(count)}
           >
             <Flip
-              size={{ width: CARD, height: CARD }}
-              back={<Slice holes={count} size={CARD} />}
-              front={isOpen ? <Front front={front} holes={count} size={CARD} hasTag /> : null}
+              size={{ width: size, height: size }}
+              back={<Slice holes={count} size={size} />}
+              front={isOpen ? <Front front={front} holes={count} size={size} hasTag /> : null}
             />
           </View>
         ))}

@@ -24,6 +24,7 @@ export const allesKaeseTable: Phrases['allesKaese'] = {
   chooseOne: (name) => `${name}, welche?`,
   tapOne: (count) => `${count} Scheiben passen. Tippe eine an.`,
   keepThis: (name) => `${name}, behalten?`,
+  keepInShortTitle: (name) => `${name}, behalten?`,
   keep: 'Behalten',
   keepLine: (count, have) => `${holes(count)}, falls Käse. Du hast ${traps(have)}`,
   // The traps stay in one line.
@@ -40,15 +41,14 @@ export const allesKaeseTable: Phrases['allesKaese'] = {
   oddsInShort: (unseen, count) =>
     count === 0 || count === unseen
       ? among('unbekannte', unseen, count)
-      : count === 1
-        ? `1 von ${unseen} unbekannten ist eine Falle`
-        : `${count} von ${unseen} unbekannten sind Fallen`,
+      : `${unseen} unbekannt: ${count === 1 ? '1 Falle' : `${count} Fallen`}`,
   soFar: (count) =>
     count === 0 ? 'Noch kein Käse auf deinem Teller.' : `Bisher ${holes(count)} auf deinem Teller.`,
   knowsIt: 'Die kennst du schon.',
   lookUnder: (name, count) => `${name}, nichts mit ${withHoles(count)}: Schau unter eine`,
   lookUnderShort: (count) => `Keine ${count}: Schau unter eine`,
   tapAny: 'Tippe eine Scheibe an.',
+  tapThenTop: 'Tippe eine an. Dann kommt die oberste weg.',
   tapAnyThenTop: 'Tippe eine Scheibe an. Dann kommt die oberste vom Stapel weg, ungesehen.',
 
   holdKey: 'Halten und schauen',

@@ -22,10 +22,13 @@ export const allesKaeseTable = {
   chooseOne: (name: string) => `${name}, which slice?`,
   tapOne: (count: number) => `${count} slices match. Tap one of them.`,
   keepThis: (name: string) => `${name}, keep this slice?`,
+  keepInShortTitle: (name: string) => `${name}, keep it?`,
   keep: 'Keep',
   keepLine: (count: number, have: number) =>
     `${holes(count)} if it is cheese. You have ${traps(have)}`,
-  keepInShort: (count: number, have: number) => `${holes(count)} if cheese. ${traps(have)}`,
+  // The traps stay in one line.
+  keepInShort: (count: number, have: number) =>
+    `${holes(count)} if cheese. ${traps(have).replaceAll(' ', '\u00a0')}`,
   throwAway: 'Throw away',
   nobodySees: 'Nobody sees it',
   oddsOfSeat: (unseen: number, count: number) => among('you have not seen', unseen, count),
@@ -47,6 +50,7 @@ export const allesKaeseTable = {
     `${name}, no slice has ${holes(count)}: look under one`,
   lookUnderShort: (count: number) => `No ${count}: look under one`,
   tapAny: 'Tap a slice.',
+  tapThenTop: 'Tap one. Then the top goes away.',
   tapAnyThenTop: 'Tap a slice. Then the top of the pile goes away, unseen.',
 
   holdKey: 'Hold to look',

@@ -19,17 +19,18 @@ interface Props {
 export function Caught({ seat, layout }: Props) {
   const { allesKaese: say } = usePhrases();
   const { scrim, onAnimal, outline } = useColours();
-  const { table: place, zone, isWide } = layout;
-  const { x, y } = middleOf(place);
+  const { table, zone, isWide } = layout;
   // What is said about it stays clear.
-  const cover = { left: 0, top: 0, width: place.width, height: isWide ? place.height : zone.y };
-  const burst = Math.min(place.width * 0.98, place.height * 0.88, 460);
-  const top = Math.max(place.y + burst * 0.06, y - burst * 0.54);
+  const height = isWide ? table.height : zone.y;
+  const place = isWide ? table : { ...table, height: Math.min(table.height, zone.y - table.y) };
+  const { x, y } = middleOf(place);
+  const burst = Math.min(place.width * 0.98, place.height * 0.84, 460);
+  const top = Math.max(place.y + burst * 0.1, y - burst * 0.5);
   const dish = burst * 0.86;
   const trap = burst * 0.52;
   const face = burst * 0.4;
   return (
-    <View aria-hidden style={[styles.all, cover, { backgroundColor: scrim }]}>
+    <View aria-hidden style={[styles.all, { width: table.width, height, backgroundColor: scrim }]}>
       <View style={[styles.part, { left: x - burst / 2, top }]}>
         <Burst size={burst} />
       </View>
@@ -65,7 +66,7 @@ export function Caught({ seat, layout }: Props) {
 }
 
 const styles = StyleSheet.create({
-  all: { position: 'absolute', zIndex: 5000, pointerEvents: 'none' },
+  all: { position: 'absolute', left: 0, top: 0, pointerEvents: 'none' },
   part: { position: 'absolute' },
   row: { position: 'absolute', flexDirection: 'row', justifyContent: 'center' },
   words: { alignItems: 'center' },

@@ -12,7 +12,7 @@ import { SlicePiece } from './SlicePiece';
 import { wayBetween } from './Shelves';
 
 /** Of a count, with its words in any language. */
-const LEAST_FOR_WORDS = 76;
+const LEAST_FOR_WORDS = 74;
 
 interface Props {
   readonly layout: Layout;

@@ -74,8 +74,8 @@ function inLowRow({ x, y, width, height }: Rect, look: Look): OnCounter {
   const side = height - 28;
   const die = clamp(target, height - (look.isBig ? 8 : 16), look.dieLow);
   const middle = y + height / 2 + 2;
-  const edge = space.l;
-  const room = width / 2 - die / 2 - edge - side - 2 * space.s - space.xs;
+  const edge = space.m;
+  const room = width / 2 - die / 2 - edge - side - space.s - 2 * space.xs;
   const count = (left: number): Rect => ({
     x: left,
     y: middle - COUNT / 2,
@@ -86,7 +86,7 @@ function inLowRow({ x, y, width, height }: Rect, look: Look): OnCounter {
     pile: square({ x: x + edge + side / 2, y: middle }, side),
     discard: square({ x: x + width - edge - side / 2, y: middle }, side),
     pileCount: count(x + edge + side + space.s + space.xs),
-    discardCount: count(x + width / 2 + die / 2 + space.s),
+    discardCount: count(x + width / 2 + die / 2 + space.xs),
     die: { size: die, at: { x: x + width / 2, y: middle } },
   };
 }

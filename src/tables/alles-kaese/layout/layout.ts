@@ -18,6 +18,8 @@ export interface Layout extends Areas, OnCounter {
   readonly slots: readonly Rect[];
   /** The wood below or beside the shelves. */
   readonly counter: Rect;
+  /** Where somebody looks behind the curtain: all that the thumb zone leaves. */
+  readonly stage: Rect;
   /** Whether what is on slices is larger than usual, for those who see little. */
   readonly isBig: boolean;
   /** Whether keys stand one above the other in the thumb zone. */
@@ -33,6 +35,7 @@ export const ABOVE = HALO + 6;
 const COUNTER = { most: 240, column: 112, widest: 190 };
 /** With very large words the shelves need what can be spared. */
 const SMALL_COUNTER = 60;
+const LOW = 260;
 
 export function layTable(size: Size, seats: number, needs: ZoneNeeds, isBig = false): Layout {
   const look = isBig ? BIG : ORDINARY;
@@ -49,10 +52,16 @@ export function layTable(size: Size, seats: number, needs: ZoneNeeds, isBig = fa
     ...parts,
     ...shelf,
     ...onCounter(parts.counter, shelf.slice, look, isWide),
+    stage: stageIn(size, areas, isLarge),
     isBig,
     stacksKeys: isWide || isLarge,
     isLow: isLarge || zone.height < zoneFor(isWide) * growth - 0.01,
   };
+}
+
+function stageIn({ height }: Size, { table, zone, isWide }: Areas, isLarge: boolean): Rect {
+  const y = isLarge ? 0 : table.y;
+  return { ...table, y, height: (isWide ? height : zone.y) - y };
 }
 
 interface Parts {
@@ -64,7 +73,7 @@ interface Parts {
 function aboveEachOther({ x, y, width, height }: Rect, look: Look): Parts {
   const slice = Math.min((width - 4 * look.gap.three) / 3, look.most);
   const wanted = 2 * (slice + roundSlice(slice, look));
-  const least = height < 220 ? SMALL_COUNTER : look.counter;
+  const least = height < LOW ? SMALL_COUNTER : look.counter;
   const counter = clamp(least, height - wanted, COUNTER.most);
   return {
     shelves: { x, y, width, height: height - counter },

@@ -22,20 +22,28 @@ const EDGES = 3 * space.s + 2 * outline.normal;
 const LABEL = 22;
 const HINT = 19;
 
-function keysNeed(hintLines: number, textScale: number, isStacked: boolean): number {
-  const key = KEY + (LABEL + hintLines * HINT) * textScale;
-  return isStacked ? 2 * key + space.s : key;
+const keyNeeds = (hintLines: number, textScale: number) =>
+  KEY + (LABEL + hintLines * HINT) * textScale;
+
+/** To keep has two short lines, to throw away one. */
+function keysNeed(textScale: number, isStacked: boolean, hasHints = true): number {
+  if (!isStacked) return keyNeeds(hasHints ? 2 : 0, textScale);
+  return keyNeeds(hasHints ? 2 : 0, textScale) + space.s + keyNeeds(hasHints ? 1 : 0, textScale);
 }
 
 /** What a thumb zone needs: words grow, and it with them. */
 export function zoneNeeds({ textScale, hasOdds, isReplay }: ZoneNeeds, isWide: boolean): number {
   if (isReplay) return EDGES + (STATUS + HINT) * textScale;
   const odds = hasOdds ? ODDS : 0;
-  if (textScale >= largeText) return EDGES + odds + keysNeed(0, textScale, true);
-  return EDGES + STATUS * textScale + odds + keysNeed(isWide ? 1 : 2, textScale, isWide);
+  if (textScale >= largeText) {
+    // Two keys alone, or one with what the last turn brought.
+    const throwing = (LABEL + 2 * HINT) * textScale + keyNeeds(0, textScale);
+    return EDGES + Math.max(throwing, odds + keysNeed(textScale, true, false));
+  }
+  return EDGES + STATUS * textScale + odds + keysNeed(textScale, isWide);
 }
 
-/** Whether keys have room for their second line in a low zone, below what stands above them. */
+/** Whether keys have room for their second lines in a low zone, below what stands above them. */
 export function hasRoomForHints(
   { zone, isLow, stacksKeys, growth }: Layout,
   textScale: number,
@@ -45,7 +53,6 @@ export function hasRoomForHints(
   if (textScale >= largeText) return false;
   const head = hasKey ? target : LINE * textScale;
   const tight = EDGES - 3 * space.xs;
-  return (
-    zone.height / growth >= tight + head + (hasOdds ? ODDS : 0) + keysNeed(1, textScale, stacksKeys)
-  );
+  const odds = hasOdds ? ODDS : 0;
+  return zone.height / growth >= tight + head + odds + keysNeed(textScale, stacksKeys);
 }

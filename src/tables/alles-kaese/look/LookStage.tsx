@@ -1,11 +1,21 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { AccessibilityInfo, Platform, StyleSheet, Text, View } from 'react-native';
 import { holesOf } from '../../../game-core/games/alles-kaese/table';
 import type { Kept, Open } from '../../../game-core/games/alles-kaese/types';
 import { usePhrases } from '../../../i18n';
-import { Heading, outline, radius, shadow, space, useColours, Words } from '../../../ui';
+import {
+  Heading,
+  largeText,
+  outline,
+  radius,
+  shadow,
+  space,
+  useColours,
+  useTextScale,
+  Words,
+} from '../../../ui';
 import { seatColour } from '../../shared/faces/SeatFace';
-import type { Rect } from '../../shared/geometry';
+import type { Rect, Size } from '../../shared/geometry';
 import { Front } from '../pieces/Front';
 import { PawMark } from '../pieces/signs';
 import { Slice } from '../pieces/Slice';
@@ -19,20 +29,23 @@ interface Props {
   /** What may be seen: the slice just chosen, or all that were looked at before. */
   readonly cards: readonly Kept[];
   readonly isOpen: boolean;
-  readonly isLarge: boolean;
+  readonly isBig: boolean;
 }
 
 /** Behind the curtain, for one person alone. Fronts are drawn and named only while it is open. */
-export function LookStage({ place, open, seat, name, cards, isOpen, isLarge }: Props) {
+export function LookStage({ place, open, seat, name, cards, isOpen, isBig }: Props) {
   const say = usePhrases();
   const words = say.allesKaese;
   const colours = useColours();
+  const isLarge = useTextScale() >= largeText;
   const [first] = cards;
   const only = cards.length === 1 ? first : undefined;
   const told = cards.map(({ card, front }) => frontInWords(say, front, holesOf(open.board, card)));
   useTold(isOpen ? told.join('. ') : '');
   const isWide = place.width > place.height * 1.3;
-  const side = sideOf(place, cards.length, isWide, isLarge);
+  // Before the first measurement: what words leave of the place.
+  const [room, setRoom] = useState<Size>({ width: place.width * 0.6, height: place.height * 0.5 });
+  const side = sideIn(room, cards.length);
   return (
     <View
       style={[
@@ -42,9 +55,14 @@ export function LookStage({ place, open, seat, name, cards, isOpen, isLarge }: P
       ]}
     >
       <View
-        style={[styles.paper, { backgroundColor: colours.surface, borderColor: colours.outline }]}
+        style={[
+          styles.paper,
+          isLarge && styles.low,
+          isWide && styles.beside,
+          { backgroundColor: colours.surface, borderColor: colours.outline },
+        ]}
       >
-        <Heading level={2} align="center">
+        <Heading level={2} as={isLarge ? 'label' : 'heading'} align="center">
           {words.onlyFor(name)}
         </Heading>
         {!isLarge && (
@@ -62,7 +80,12 @@ export function LookStage({ place, open, seat, name, cards, isOpen, isLarge }: P
           </Words>
         )}
       </View>
-      <View style={styles.cards}>
+      <View
+        style={styles.cards}
+        onLayout={({ nativeEvent: { layout } }) =>
+          setRoom({ width: layout.width, height: layout.height })
+        }
+      >
         {cards.map(({ card, front }, nth) => {
           const holes = holesOf(open.board, card);
           return (
@@ -71,15 +94,15 @@ export function LookStage({ place, open, seat, name, cards, isOpen, isLarge }: P
               accessible
               role="img"
               aria-label={isOpen ? told[nth] : words.holes(holes)}
-              style={styles.card}
+              style={{ width: side, height: side, marginBottom: side * TAG_ROOM }}
             >
               {isOpen ? (
-                <Front front={front} holes={holes} size={side} hasTag />
+                <Front front={front} holes={holes} size={side} isBig={isBig} hasTag />
               ) : (
-                <Slice holes={holes} size={side} mark="look" />
+                <Slice holes={holes} size={side} isBig={isBig} mark="look" />
               )}
               <View style={styles.paw}>
-                <PawMark size={Math.max(26, side * 0.16)} ground={seatColour(colours, seat)} />
+                <PawMark size={Math.max(22, side * 0.16)} ground={seatColour(colours, seat)} />
               </View>
             </View>
           );
@@ -95,16 +118,21 @@ export function LookStage({ place, open, seat, name, cards, isOpen, isLarge }: P
   );
 }
 
-function sideOf({ width, height }: Rect, count: number, isWide: boolean, isLarge: boolean): number {
-  const words = isLarge ? 110 : count === 1 ? 130 : 92;
-  const room = isWide
-    ? { width: width * 0.5, height: height - 2 * space.xl }
-    : { width: width - 2 * space.l, height: height - words - 4 * space.l };
-  const columns = Math.min(count, 3);
-  const rows = Math.ceil(count / 3);
-  const across = (room.width - (columns - 1) * space.l) / columns;
-  const down = (room.height - (rows - 1) * space.xl) / rows / 1.1;
-  return Math.max(44, Math.min(across, down, 260));
+/** Below a slice, for the tag that hangs over its edge, in slices. */
+const TAG_ROOM = 0.22;
+const GAP = space.l;
+const LARGEST = 260;
+
+/** The largest square cards that fit in as many rows as suits them. */
+function sideIn({ width, height }: Size, count: number): number {
+  const sides = Array.from({ length: count }, (_, at) => {
+    const columns = at + 1;
+    const rows = Math.ceil(count / columns);
+    const across = (width - (columns - 1) * GAP) / columns;
+    const down = (height - (rows - 1) * GAP) / rows / (1 + TAG_ROOM);
+    return Math.min(across, down);
+  });
+  return Math.max(44, Math.min(LARGEST, Math.max(...sides)) - 1);
 }
 
 /** Phones say it once, when it is opened. */
@@ -115,13 +143,8 @@ function useTold(told: string): void {
 }
 
 const styles = StyleSheet.create({
-  stage: {
-    position: 'absolute',
-    alignItems: 'center',
-    justifyContent: 'space-evenly',
-    padding: space.s,
-  },
-  wide: { flexDirection: 'row' },
+  stage: { position: 'absolute', alignItems: 'center', padding: space.m, gap: space.m },
+  wide: { flexDirection: 'row', gap: space.xl },
   paper: {
     paddingHorizontal: space.xl,
     paddingVertical: space.m,
@@ -131,14 +154,19 @@ const styles = StyleSheet.create({
     maxWidth: '100%',
     alignItems: 'center',
   },
+  low: { paddingVertical: space.xs, paddingHorizontal: space.m },
+  beside: { maxWidth: '44%' },
   cards: {
+    flex: 1,
+    alignSelf: 'stretch',
     flexDirection: 'row',
     flexWrap: 'wrap',
     justifyContent: 'center',
-    columnGap: space.l,
-    rowGap: space.xl,
+    alignContent: 'center',
+    alignItems: 'center',
+    gap: GAP,
+    pointerEvents: 'none',
   },
-  card: { pointerEvents: 'none' },
   paw: { position: 'absolute', right: -6, bottom: -4 },
   unseen: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', opacity: 0 },
 });

@@ -3,38 +3,46 @@ import { StyleSheet, View } from 'react-native';
 import type { Seat } from '../../../game-core/kernel/seats';
 import { largeText, space, useColours, useGrowth, useTextScale, Words } from '../../../ui';
 import { SeatFace } from '../../shared/faces/SeatFace';
+import type { Layout } from '../layout/layout';
 import { LINE, STATUS } from '../layout/zone-needs';
 
 interface Props {
+  readonly layout: Layout;
   readonly seat: Seat;
   readonly title: string;
   readonly line: string | null;
-  /** There is room for one line only. */
-  readonly isLow: boolean;
-  /** Nobody is asked: there is room. */
+  /** There are few keys below, or none: what there is to say has room. */
   readonly isRoomy?: boolean;
   /** A key at its end. */
   readonly children?: ReactNode;
 }
 
+/** From so many letters on a title is written in smaller ones. */
+const LONG = 26;
+
 /** Whom it is about, and in words what is asked or what happens. */
-export function Head({ seat, title, line, isLow, isRoomy = false, children }: Props) {
+export function Head({ layout, seat, title, line, isRoomy = false, children = null }: Props) {
   const { inkSoft } = useColours();
   const growth = useGrowth();
   const isLarge = useTextScale() >= largeText;
-  const isLine = isLow && !isRoomy;
+  const isLine = layout.isLow && !isRoomy;
+  // In a narrow column words need the width, and the plate of whose turn it is shines beside it.
+  const isColumn = layout.isWide && growth === 1;
+  const isNarrow = isColumn && !(isRoomy && children === null);
+  const isSmall = isLine || isLarge || (isColumn && !isRoomy) || title.length > LONG;
+  const isOne = isLine && !isLarge && children === null;
+  const hasLine = line !== null && !isLine && !(isColumn && !isRoomy && children !== null);
   return (
     <View style={styles.head}>
-      {!isLarge && <SeatFace seat={seat} size={((isLine ? LINE : STATUS) - space.xs) * growth} />}
+      {!isLarge && !isNarrow && (
+        <SeatFace seat={seat} size={((isLine ? LINE : STATUS) - space.xs) * growth} />
+      )}
       <View style={styles.words}>
-        <Words
-          as={isLine || title.length > 26 || isLarge ? 'label' : 'heading'}
-          lines={isRoomy ? 3 : isLine && children == null ? 1 : 2}
-        >
+        <Words as={isSmall ? 'label' : 'heading'} lines={isRoomy ? 3 : isOne ? 1 : 2}>
           {title}
         </Words>
-        {line !== null && !isLine && (
-          <Words as="small" colour={inkSoft} lines={isRoomy ? 3 : 2}>
+        {hasLine && (
+          <Words as="small" colour={inkSoft} lines={isRoomy ? 4 : 2}>
             {line}
           </Words>
         )}

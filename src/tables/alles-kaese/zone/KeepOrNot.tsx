@@ -32,7 +32,7 @@ function ChooseFirst({ layout, view, name, request, refusal, pawKey }: AskedProp
         seat={activeSeat(view.open)}
         title={words.chooseOne(name)}
         line={refusal ?? words.tapOne(slots)}
-        isLow={layout.isLow}
+        layout={layout}
       >
         {pawKey}
       </Head>
@@ -65,10 +65,17 @@ function KeepIt({ slot, card, ...props }: KeepItProps) {
     ? words.knowsIt
     : odds === null
       ? words.soFar(holesKept(open.board, seat))
-      : oddsInWords(say, odds, isOfSeat, hasKey);
+      : oddsInWords(say, odds, isOfSeat, hasKey || layout.isWide);
+  // Where there is one line only, or little beside a key.
+  const isShort = layout.isLow || (layout.isWide && hasKey);
   return (
     <>
-      <Head seat={seat} title={words.keepThis(name)} line={refusal ?? line} isLow={layout.isLow}>
+      <Head
+        layout={layout}
+        seat={seat}
+        title={isShort ? words.keepInShortTitle(name) : words.keepThis(name)}
+        line={refusal ?? line}
+      >
         {pawKey}
       </Head>
       {odds !== null && <OddsBar odds={odds} label={oddsLabel(say, odds, isOfSeat)} />}

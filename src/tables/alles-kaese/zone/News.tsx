@@ -15,7 +15,7 @@ export function News({
   onSeen,
 }: ZoneProps & { readonly act: KaeseAct }) {
   const say = usePhrases();
-  const head = <Head {...actInWords(say, view.open, players, act)} isLow={layout.isLow} isRoomy />;
+  const head = <Head {...actInWords(say, view.open, players, act)} layout={layout} isRoomy />;
   if (act.kind !== 'caught') return head;
   return (
     <>

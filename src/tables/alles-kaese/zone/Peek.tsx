@@ -14,8 +14,8 @@ export function Peek({ layout, view: { open }, name, refusal, pawKey }: AskedPro
     <Head
       seat={activeSeat(open)}
       title={isLarge ? words.lookUnderShort(face) : words.lookUnder(name, face)}
-      line={refusal ?? (leaves ? words.tapAnyThenTop : words.tapAny)}
-      isLow={layout.isLow}
+      line={refusal ?? (!leaves ? words.tapAny : isLarge ? words.tapThenTop : words.tapAnyThenTop)}
+      layout={layout}
       isRoomy
     >
       {pawKey}

@@ -17,7 +17,8 @@ export function ToThrow(props: AskedProps & { readonly seat: Seat }) {
         seat={seat}
         title={words.turnOf(name)}
         line={lastTurnInWords(say, view.open, players) ?? words.whichSlice}
-        isLow={false}
+        layout={layout}
+        isRoomy
       >
         {props.pawKey}
       </Head>

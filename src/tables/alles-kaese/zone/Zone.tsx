@@ -49,7 +49,7 @@ function Content(props: ZoneProps) {
   if (!isDealt(view.open) && act === null) return null;
   if (act !== null) return <News {...props} act={act} />;
   if (request === null || request.kind === 'read') {
-    return <Head {...waitInWords(say, view.open, players)} isLow={layout.isLow} isRoomy />;
+    return <Head {...waitInWords(say, view.open, players)} layout={layout} isRoomy />;
   }
   // Keys are mounted anew for each request.
   const asked = { ...props, name: nameOf(players, request.seat) };
