@@ -1,3 +1,5 @@
+// Gestures have no native side here.
+import 'react-native-gesture-handler/jestSetup';
 // A busy machine is slow, not wrong: nothing here measures time.
 jest.setTimeout(60_000);
 

@@ -41,7 +41,7 @@ const day: WindowColours = {
   lit: 'rgba(250, 253, 255, 0.72)',
   frame: '#c99a63',
   frameLight: '#dcb37e',
-  drop: '#2f8fd6',
+  drop: '#2680c4',
   dropShine: '#d9f0ff',
 };
 
