@@ -150,3 +150,26 @@ export async function mistyState(page: Page): Promise<State> {
   const { match } = await storedMatch(page);
   return match.state as Misty['state'];
 }
+
+/** Cards of hands and drafts that are drawn, written or said anywhere in the page, hidden or not. */
+export function secretsIn(page: Page): Promise<number[]> {
+  return page.evaluate(() => {
+    const found = [...document.querySelectorAll('[data-testid]')].flatMap((element) => {
+      const [, card] =
+        /^(?:hand|draft)-(\d+)$/.exec(element.getAttribute('data-testid') ?? '') ?? [];
+      return card === undefined ? [] : [Number(card)];
+    });
+    // Said without being drawn: that no hand explains it.
+    const said = document.querySelectorAll('[role="radio"], [aria-label*="not yet confirmed"]');
+    const drawn = document.querySelectorAll('[data-testid^="hand-"], [data-testid^="draft-"]');
+    if (said.length > 0 && drawn.length === 0) found.push(-1);
+    const stored = Object.entries(localStorage).map(([key, text]) =>
+      // Of a match only its head is shown; the record holds everything.
+      key.includes('/matches/') ? (text.split('\n')[0] ?? '') : text,
+    );
+    const leaks = [location.href, document.title, ...stored].filter((text) =>
+      /"hands"|"picks"|"seed"|"card":/.test(text),
+    );
+    return [...found, ...leaks.map(() => -1)];
+  });
+}

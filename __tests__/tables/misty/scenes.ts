@@ -34,5 +34,5 @@ export function requestOf(state: State, seat: number): Request<Misty> | null {
     };
   }
   const [pause] = pauses(state.open);
-  return pause === undefined ? null : { ...pause, name: pause.kind };
+  return pause?.kind === 'read' ? { ...pause, name: pause.kind } : null;
 }

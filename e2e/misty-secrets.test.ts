@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core';
+import { badControls } from './support/controls';
+import { exportedApp } from './support/exported-app';
+import { atMisty, mistyState, secretsIn } from './support/misty';
+import { acting } from './support/table';
+import { building, savedMisty, waking } from './support/saved-misty';
+
+jest.setTimeout(120_000);
+
+const app = exportedApp();
+
+const at = (raw: Readonly<Record<string, string>>) =>
+  app.visit({ isBrisk: true, address: '?match=game', raw });
+
+async function lift(page: Page): Promise<void> {
+  const table = atMisty(page);
+  await table.lift.tap();
+  await table.lift.waitFor({ state: 'hidden' });
+}
+
+test('a hand that is open is gone when the window loses the focus or is loaded anew; what is meant is not kept', async () => {
+  const page = await at(savedMisty({ bots: [null, null, null], until: building(4) }));
+  const table = atMisty(page);
+  await lift(page);
+  await table.hand.first().tap();
+  await table.lit.first().tap();
+  expect((await secretsIn(page)).length).toBeGreaterThan(0);
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  await table.lift.waitFor();
+  expect(await secretsIn(page)).toEqual([]);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await page.reload();
+  await table.lift.waitFor();
+  expect(await secretsIn(page)).toEqual([]);
+});
+
+test('a reload in the middle of a pick goes on there: who has chosen is not asked again', async () => {
+  const page = await at(savedMisty({ bots: [null, null, null], until: building(4) }));
+  const table = atMisty(page);
+  await lift(page);
+  await table.place(1, 1);
+  await page.getByRole('button', { name: 'I am Ben' }).waitFor();
+  const before = await mistyState(page);
+  await page.reload();
+  await page.getByRole('button', { name: 'I am Ben' }).waitFor();
+  expect(await secretsIn(page)).toEqual([]);
+  expect(await mistyState(page)).toEqual(before);
+  await lift(page);
+  await table.place();
+  await page.getByRole('button', { name: 'I am Clara' }).waitFor();
+});
+
+test('undo takes back one’s own steps one by one, and never another seat’s', async () => {
+  const page = await at(savedMisty({ bots: [null, null], until: waking(0, 2) }));
+  const table = atMisty(page);
+  const moved = async () => (await mistyState(page)).open.moved.map((cards) => cards.length);
+  expect(await table.next()).toBe('wake');
+  expect(await moved()).toEqual([2, 0]);
+  for (const left of [1, 0]) {
+    await acting(page, () => table.undo.tap());
+    expect(await moved()).toEqual([left, 0]);
+    expect(await table.next()).toBe('wake');
+  }
+  await table.undo.and(page.locator('[aria-disabled="true"]')).waitFor();
+
+  // To the end of it, and into the next window: nothing of the first can be taken back there.
+  while ((await mistyState(page)).open.stage.name === 'activating') {
+    const { stage } = (await mistyState(page)).open;
+    if (stage.name === 'activating' && stage.done === 1) break;
+    expect(await table.next()).toBe('wake');
+    await table.wakeOne();
+  }
+  expect(await table.next()).toBe('wake');
+  await page.getByText('Ben’s window', { exact: true }).first().waitFor();
+  await table.undo.and(page.locator('[aria-disabled="true"]')).waitFor();
+  expect(await badControls(page)).toEqual([]);
+});
+
+test('a card is dragged into the window, and let go of where it may not be it is told why', async () => {
+  const page = await at(savedMisty({ bots: [null, 'hasty'], until: building(4) }));
+  const table = atMisty(page);
+  expect(await table.next()).toBe('place');
+  const middle = async (box: { x: number; y: number; width: number; height: number } | null) => {
+    if (box === null) throw new Error('It is not there.');
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const from = await middle(await table.hand.nth(1).boundingBox());
+  const to = await middle(await table.lit.nth(2).boundingBox());
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 10, from.y - 20, { steps: 3 });
+  await page.mouse.move(to.x, to.y, { steps: 6 });
+  await page.mouse.up();
+  await page.getByRole('button', { name: /not yet confirmed/ }).waitFor();
+  expect(await table.done.isEnabled()).toBe(true);
+
+  // Onto a card that lies there.
+  const taken = page.getByRole('img', { name: /^Row .*(space|where it is|smile|flower|nobody)/ });
+  const lying = await middle(await taken.first().boundingBox());
+  const other = await middle(await table.hand.nth(0).boundingBox());
+  await page.mouse.move(other.x, other.y);
+  await page.mouse.down();
+  await page.mouse.move(other.x + 10, other.y - 20, { steps: 3 });
+  await page.mouse.move(lying.x, lying.y, { steps: 6 });
+  await page.mouse.up();
+  await page.getByText('There is a card here already', { exact: false }).first().waitFor();
+});
