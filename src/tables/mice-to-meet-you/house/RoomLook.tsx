@@ -150,7 +150,7 @@ function Number({
   readonly colour: string;
 }) {
   return (
-    <View style={[styles.number, { top: -size * 0.12 }]}>
+    <View style={[styles.number, { top: -Math.min(3, size * 0.12) }]}>
       <DrawnWords size={size} colour={colour}>
         {String(card)}
       </DrawnWords>
