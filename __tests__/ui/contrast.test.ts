@@ -1,5 +1,7 @@
 import { ACCENTS, themes, type Colours, type ThemeName } from '../../src/ui/theme/colours';
 import { barnColours } from '../../src/screens/lobby/barn-colours';
+import { houseColours } from '../../src/tables/mice-to-meet-you/house-colours';
+import { roofColour } from '../../src/tables/mice-to-meet-you/useHouseColours';
 import { focusRing, RING } from '../../src/ui/theme/focus-ring';
 import { contrast } from './wcag';
 
@@ -145,6 +147,26 @@ function ringPairs(theme: ThemeName): Pair[] {
   });
 }
 
+/** Numbers in a mouse house, and white words on the roof of any seat. */
+function houseWords(theme: ThemeName): Pair[] {
+  const house = houseColours[theme];
+  const { onAnimal } = themes[theme];
+  return [
+    ...on('number', house.ink, {
+      room: house.room,
+      lamp: house.lamp,
+      larder: house.larder,
+      'lit larder': house.larderLit,
+    }),
+    ...on('number', house.quietInk, { 'quiet room': house.quiet }),
+    ...on('number', house.emptyInk, { 'empty room': house.empty }),
+    ...on('words', house.soilInk, { cellar: house.soil }),
+    ...[0, 1, 2, 3, 4].flatMap((seat) =>
+      on('name', onAnimal, { [`roof ${seat}`]: roofColour(seat) }),
+    ),
+  ];
+}
+
 const tooFaint = (pairs: readonly Pair[], bar: number) =>
   pairs
     .map(([what, colour, ground]) => ({ what, ratio: contrast(colour, ground) }))
@@ -159,6 +181,10 @@ test('the measure is the one of WCAG', () => {
 describe.each(['day', 'night'] as ThemeName[])('by %s', (name) => {
   test('all text can be read', () => {
     expect(tooFaint(textPairs(themes[name]), TEXT)).toEqual([]);
+  });
+
+  test('all words in a mouse house can be read', () => {
+    expect(tooFaint(houseWords(name), TEXT)).toEqual([]);
   });
 
   test('all pieces and borders can be seen', () => {

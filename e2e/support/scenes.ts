@@ -13,6 +13,7 @@ import {
   savedMatch,
 } from './saved';
 import { KAESE_SCENES } from './kaese-scenes';
+import { MICE_SCENES } from './mice-scenes';
 import { atTable } from './table';
 
 const GAME = 'So ein Mist';
@@ -196,6 +197,7 @@ export const SCENES: readonly Scene[] = [
     steps: (page, say) => page.getByRole('heading', { name: say.app.credits }).waitFor(),
   },
   ...KAESE_SCENES,
+  ...MICE_SCENES,
 ];
 
 export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { ALL_KAESE_SCENES } from '../../e2e/support/kaese-scenes';
+import { MICE_SCENES } from '../../e2e/support/mice-scenes';
 import type { Kept } from '../../e2e/support/saved';
 import type { Scene as TestedScene } from '../../e2e/support/scenes';
 import type { Phrases } from '../../src/i18n';
@@ -89,6 +90,7 @@ const SCENES: readonly Scene[] = [
     steps: (page) => page.getByRole('img', { name: /^Anna, / }).waitFor(),
   })),
   ...ALL_KAESE_SCENES.map(photographed('kaese')),
+  ...MICE_SCENES.map(photographed('mice')),
   ...ALL_KAESE_SCENES.filter(({ name }) => BIG_KAESE.includes(name)).map((scene) => {
     const { kept, ...shot } = photographed('kaese-big')(scene);
     return { ...shot, kept: { ...kept, settings: { bigCards: true } } };

@@ -60,7 +60,18 @@ export type RulePictureName =
   | 'threeSmiles'
   | 'counting'
   | 'bothTake'
-  | 'smallFrame';
+  | 'smallFrame'
+  | 'mouseHouse'
+  | 'larders'
+  | 'sums'
+  | 'fewerDice'
+  | 'opensAgain'
+  | 'leftOver'
+  | 'nutStep'
+  | 'fewestMice'
+  | 'alone'
+  | 'secondCard'
+  | 'fifteen';
 
 /** What each picture shows, for those who do not see it. */
 export type PicturesInWords = Readonly<Record<RulePictureName, string>>;

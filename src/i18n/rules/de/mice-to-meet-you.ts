@@ -8,6 +8,7 @@ export const miceToMeetYou: RulesLike<typeof english> = {
       {
         kind: 'rule',
         text: 'In deinem Haus flitzen Mäuse herum. Locke sie mit Speck und Käse in deinen Käfig.',
+        picture: 'mouseHouse',
       },
       { kind: 'rule', text: 'Wer am Ende die wenigsten Mäuse auf der Hand hat, gewinnt.' },
     ],
@@ -18,6 +19,7 @@ export const miceToMeetYou: RulesLike<typeof english> = {
       {
         kind: 'rule',
         text: 'Jeder hat Mäusekarten mit 1 bis 18 Mäusen. Die 6, 9, 12 und 15 liegen offen vor dir: Das sind deine Würfelkarten.',
+        picture: 'larders',
       },
       { kind: 'rule', text: 'Die anderen 14 Karten hast du auf der Hand: zusammen 129 Mäuse.' },
       {
@@ -32,6 +34,10 @@ export const miceToMeetYou: RulesLike<typeof english> = {
       {
         kind: 'ours',
         text: 'Es gibt keine Geheimnisse: Jeder darf alle Handkarten ansehen, und auch die Karten in jedem Käfig in ihrer Reihenfolge.',
+      },
+      {
+        kind: 'ours',
+        text: 'In der App sind deine Karten ein Haus: Die Handkarten sind Zimmer mit Mäusen, die Würfelkarten Vorratskammern. Eine umgedrehte Würfelkarte ist vernagelt.',
       },
     ],
   },
@@ -53,6 +59,7 @@ export const miceToMeetYou: RulesLike<typeof english> = {
       {
         kind: 'example',
         text: 'Rot 2 und 4, gelb 1, 5 und 6: Das ergibt 6, 7, 11, 12, 13, 17 oder 18. Mit 11 legst du deine 11 ab, mit 12 drehst du deine 12 um.',
+        picture: 'sums',
       },
     ],
   },
@@ -74,6 +81,7 @@ export const miceToMeetYou: RulesLike<typeof english> = {
       {
         kind: 'example',
         text: 'Deine 15 und deine 12 sind umgedreht: Du wirfst einen roten und zwei gelbe Würfel.',
+        picture: 'fewerDice',
       },
     ],
   },
@@ -95,6 +103,7 @@ export const miceToMeetYou: RulesLike<typeof english> = {
       {
         kind: 'example',
         text: 'Ganz oben in deinem Käfig liegt die 17, und deine 9 ist umgedreht. Du deckst die 9 auf: Ihr gelber Würfel ist beim nächsten Wurf wieder dabei.',
+        picture: 'opensAgain',
       },
     ],
   },
@@ -112,6 +121,7 @@ export const miceToMeetYou: RulesLike<typeof english> = {
       {
         kind: 'example',
         text: 'Du hast Rot 2 und 4 und Gelb 5 für deine 11 genutzt. Übrig sind Gelb 1 und 6: Die anderen dürfen 7 nutzen, aber nicht 1 oder 6 allein.',
+        picture: 'leftOver',
       },
       {
         kind: 'rule',
@@ -134,6 +144,7 @@ export const miceToMeetYou: RulesLike<typeof english> = {
       {
         kind: 'example',
         text: 'Deine Summe ist 13, aber deine 13 liegt schon im Käfig. Für eine Nuss legst du deine 14 ab oder drehst deine Würfelkarte 12 um.',
+        picture: 'nutStep',
       },
       {
         kind: 'rule',
@@ -167,6 +178,7 @@ export const miceToMeetYou: RulesLike<typeof english> = {
       {
         kind: 'example',
         text: 'Ada dreht ihre 6 um und hat noch 1, 3 und 14: 18 Mäuse. Ben hat 7 und 8: 15 Mäuse. Ben gewinnt.',
+        picture: 'fewestMice',
       },
       {
         kind: 'rule',
@@ -204,6 +216,7 @@ export const miceToMeetYou: RulesLike<typeof english> = {
       {
         kind: 'example',
         text: 'Du hattest zwei Fehlwürfe und hast dann deine letzte Karte abgelegt: Zwei Würfelkarten sind noch offen, das ergibt eine 5.',
+        picture: 'alone',
       },
     ],
   },
@@ -221,6 +234,7 @@ export const miceToMeetYou: RulesLike<typeof english> = {
       {
         kind: 'example',
         text: 'Mit Rot 3 und 5 legst du deine 8 ab. Gelb 2, 3 und 6 sind übrig: Für eine Nuss legst du auch deine 11 ab, für zwei Nüsse deine 10.',
+        picture: 'secondCard',
       },
       {
         kind: 'rule',
@@ -233,6 +247,7 @@ export const miceToMeetYou: RulesLike<typeof english> = {
       {
         kind: 'example',
         text: 'Mit Rot 3 und 4 und einer Nuss legst du deine 8 ab. Gelb 4, 5 und 6 bleiben unbenutzt: 15, also nimmst du eine Nuss aus der Mitte.',
+        picture: 'fifteen',
       },
     ],
   },

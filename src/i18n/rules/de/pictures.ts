@@ -65,4 +65,17 @@ export const picturesInWords: PicturesInWords = {
     'Eine Blume mit 2, drei Smileys mit 3 und 1 extra, ein Herz mit 1 und ein Lastwagen mit 1: zusammen 8.',
   bothTake: 'Ada und Ben haben 9 Punkte und je einen Tropfen, Cleo hat 7 und keinen.',
   smallFrame: 'Ein volles Fenster, 3 breit und 3 hoch.',
+  mouseHouse: 'Das Zimmer mit 7 Mäusen und ein Käfig, oben die 7.',
+  larders:
+    'Die Würfelkarten: Die 6 gibt einen roten und einen gelben Würfel, die 9 und die 12 je einen gelben, die 15 einen roten.',
+  sums: 'Rot 2 und 4 und gelb 5 ergeben 11: das Zimmer mit 11 Mäusen. Rot 2 und 4 und gelb 6 ergeben 12: Die Kammer 12 ist vernagelt. Die anderen gelben Würfel bleiben übrig.',
+  fewerDice: 'Die 12 und die 15 sind vernagelt: ein roter Würfel und zwei gelbe.',
+  opensAgain: 'Nicht die 17 aus dem Käfig, sondern die 9 kommt zurück: Ihre Bretter sind weg.',
+  leftOver:
+    'Rot 2 und 4 und gelb 5 sind benutzt, gelb 1 und 6 bleiben. Ben nutzt 7 für seine 7, und eine Nuss geht an Anna.',
+  nutStep: '13 und eine Nuss ergeben 14; 13 weniger eine Nuss ergibt 12.',
+  fewestMice: 'Ada: 1, 3 und 14 ergeben 18. Ben: 7 und 8 ergeben 15.',
+  alone: 'Die 6 und die 9 sind offen, die 12 und die 15 vernagelt: eine 5.',
+  secondCard: 'Rot 3 und 5 fangen die 8. Für eine Nuss fangen gelb 2, 3 und 6 auch die 11.',
+  fifteen: 'Rot 3 und 4 sind benutzt. Gelb 4, 5 und 6 bleiben: 15, und eine Nuss kommt.',
 };

@@ -7,6 +7,7 @@ export const miceToMeetYou = {
       {
         kind: 'rule',
         text: 'Mice are running about your house. Lure them into your cage with bacon and cheese.',
+        picture: 'mouseHouse',
       },
       { kind: 'rule', text: 'Whoever has the fewest mice left in hand at the end wins.' },
     ],
@@ -17,6 +18,7 @@ export const miceToMeetYou = {
       {
         kind: 'rule',
         text: 'Each of you has mouse cards with 1 to 18 mice. The 6, 9, 12 and 15 lie open before you: these are your dice cards.',
+        picture: 'larders',
       },
       { kind: 'rule', text: 'The other 14 cards are your hand: 129 mice in all.' },
       {
@@ -31,6 +33,10 @@ export const miceToMeetYou = {
       {
         kind: 'ours',
         text: 'There are no secrets: anyone may look at all hands, and at the cards in each cage in their order.',
+      },
+      {
+        kind: 'ours',
+        text: 'In the app your cards are a house: the hand is its rooms with mice, the dice cards are its larders. A dice card that is face down is boarded up.',
       },
     ],
   },
@@ -52,6 +58,7 @@ export const miceToMeetYou = {
       {
         kind: 'example',
         text: 'Red 2 and 4, yellow 1, 5 and 6: make 6, 7, 11, 12, 13, 17 or 18. With 11 you lay your 11, with 12 you turn your 12.',
+        picture: 'sums',
       },
     ],
   },
@@ -73,6 +80,7 @@ export const miceToMeetYou = {
       {
         kind: 'example',
         text: 'Your 15 and your 12 are face down: you roll one red die and two yellow ones.',
+        picture: 'fewerDice',
       },
     ],
   },
@@ -94,6 +102,7 @@ export const miceToMeetYou = {
       {
         kind: 'example',
         text: 'Your 17 lies on top in your cage and your 9 is face down. You turn up the 9: its yellow die is back for your next roll.',
+        picture: 'opensAgain',
       },
     ],
   },
@@ -111,6 +120,7 @@ export const miceToMeetYou = {
       {
         kind: 'example',
         text: 'You used red 2 and 4 and yellow 5 for your 11. Yellow 1 and 6 are left: the others may use 7, but neither 1 nor 6 alone.',
+        picture: 'leftOver',
       },
       {
         kind: 'rule',
@@ -133,6 +143,7 @@ export const miceToMeetYou = {
       {
         kind: 'example',
         text: 'Your sum is 13, but your 13 is in the cage. For one nut you lay your 14, or turn your dice card 12.',
+        picture: 'nutStep',
       },
       {
         kind: 'rule',
@@ -166,6 +177,7 @@ export const miceToMeetYou = {
       {
         kind: 'example',
         text: 'Ada turns her 6 and still holds 1, 3 and 14: 18 mice. Ben holds 7 and 8: 15 mice. Ben wins.',
+        picture: 'fewestMice',
       },
       {
         kind: 'rule',
@@ -203,6 +215,7 @@ export const miceToMeetYou = {
       {
         kind: 'example',
         text: 'You missed twice and then laid your last card: two dice cards are still open, so your rating is 5.',
+        picture: 'alone',
       },
     ],
   },
@@ -220,6 +233,7 @@ export const miceToMeetYou = {
       {
         kind: 'example',
         text: 'Red 3 and 5 lay your 8. Yellow 2, 3 and 6 are left: for one nut you also lay your 11, for two nuts your 10.',
+        picture: 'secondCard',
       },
       {
         kind: 'rule',
@@ -232,6 +246,7 @@ export const miceToMeetYou = {
       {
         kind: 'example',
         text: 'Red 3 and 4, and one nut, lay your 8. Yellow 4, 5 and 6 stay unused: 15, so you take a nut from the middle.',
+        picture: 'fifteen',
       },
     ],
   },

@@ -60,4 +60,17 @@ export const picturesInWords: PicturesInWords = {
     'A flower with 2, three smiles with 3 and 1 extra, a heart with 1 and a truck with 1: 8 together.',
   bothTake: 'Ada and Ben have 9 points and a raindrop each, Cleo has 7 and none.',
   smallFrame: 'A full window, 3 wide and 3 high.',
+  mouseHouse: 'The room with 7 mice, and a cage with the 7 on top.',
+  larders:
+    'The dice cards: the 6 gives a red and a yellow die, the 9 and the 12 a yellow one each, the 15 a red one.',
+  sums: 'Red 2 and 4 and yellow 5 make 11: the room with 11 mice. Red 2 and 4 and yellow 6 make 12: larder 12 is boarded up. The other yellow dice are left.',
+  fewerDice: 'The 12 and the 15 are boarded up: one red die and two yellow ones.',
+  opensAgain: 'Not the 17 from the cage, but the 9 comes back: its boards are gone.',
+  leftOver:
+    'Red 2 and 4 and yellow 5 are used, yellow 1 and 6 are left. Ben uses 7 for his 7, and a nut goes to Anna.',
+  nutStep: '13 and a nut make 14; 13 less a nut makes 12.',
+  fewestMice: 'Ada: 1, 3 and 14 make 18. Ben: 7 and 8 make 15.',
+  alone: 'The 6 and the 9 are open, the 12 and the 15 are boarded up: a 5.',
+  secondCard: 'Red 3 and 5 catch the 8. For a nut, yellow 2, 3 and 6 catch the 11 too.',
+  fifteen: 'Red 3 and 4 are used. Yellow 4, 5 and 6 stay: 15, and a nut comes.',
 };

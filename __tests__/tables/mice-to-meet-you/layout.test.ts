@@ -1,0 +1,90 @@
+import { layTable, type Layout } from '../../../src/tables/mice-to-meet-you/layout/layout';
+import { MOUSE, packMice } from '../../../src/tables/mice-to-meet-you/pieces/pack-mice';
+import { overlap, type Rect } from '../../../src/tables/shared/geometry';
+
+/** What is left of a screen beside the keys of the table. */
+const SIZES = [
+  { width: 320, height: 512 },
+  { width: 360, height: 584 },
+  { width: 390, height: 788 },
+  { width: 820, height: 1124 },
+  { width: 788, height: 390 },
+  { width: 1180, height: 764 },
+];
+
+const CASES = SIZES.flatMap((size) =>
+  [1, 2, 3, 5].flatMap((seats) =>
+    [1, 1.3, 2].flatMap((textScale) =>
+      [false, true].map((isOffer) => ({ size, seats, textScale, isOffer })),
+    ),
+  ),
+);
+
+const parts = ({ chips, line, house, zone }: Layout): Rect[] => [
+  ...chips,
+  ...(line === null ? [] : [line]),
+  house.whole,
+  zone,
+];
+
+test.each(CASES)(
+  'all is in view on $size.width × $size.height for $seats at $textScale, offer: $isOffer',
+  ({ size, seats, textScale, isOffer }) => {
+    const layout = layTable(size, seats, { textScale, isOffer });
+    expect(layout.chips).toHaveLength(seats - 1);
+    const all = parts(layout);
+    for (const [nth, part] of all.entries()) {
+      expect(part.x).toBeGreaterThanOrEqual(0);
+      expect(part.y).toBeGreaterThanOrEqual(0);
+      expect(part.x + part.width).toBeLessThanOrEqual(size.width + 0.01);
+      expect(part.y + part.height).toBeLessThanOrEqual(size.height + 0.01);
+      for (const other of all.slice(nth + 1)) expect(overlap(part, other)).toBeLessThan(1);
+    }
+  },
+);
+
+test.each(CASES)(
+  'rooms and chips can be hit on $size.width × $size.height for $seats at $textScale, offer: $isOffer',
+  ({ size, seats, textScale, isOffer }) => {
+    const { house, chips } = layTable(size, seats, { textScale, isOffer });
+    const rooms = house.rooms.slice(1);
+    expect(rooms).toHaveLength(18);
+    for (const { width, height } of [...rooms, ...chips]) {
+      expect(width).toBeGreaterThanOrEqual(47.9);
+      expect(height).toBeGreaterThanOrEqual(47.9);
+    }
+    for (const [nth, room] of rooms.entries()) {
+      for (const other of rooms.slice(nth + 1)) expect(overlap(room, other)).toBe(0);
+      expect(overlap(room, house.cellar)).toBe(0);
+      expect(overlap(room, house.roof)).toBe(0);
+    }
+    expect(house.cellar.height).toBeGreaterThanOrEqual(46);
+  },
+);
+
+test('an offer has a larger roof than a throw, and words as large as usual need no scrolling', () => {
+  const size = { width: 360, height: 584 };
+  const own = layTable(size, 5, { textScale: 1 });
+  const offer = layTable(size, 5, { textScale: 1, isOffer: true });
+  expect(offer.house.roof.height).toBeGreaterThan(own.house.roof.height + 20);
+  expect(own.zoneScrolls).toBe(false);
+  expect(offer.zoneScrolls).toBe(false);
+});
+
+test('who plays alone always has a line above the house', () => {
+  for (const size of SIZES) expect(layTable(size, 1, { textScale: 1 }).line).not.toBeNull();
+});
+
+test('all mice of a room are drawn, inside it', () => {
+  for (let count = 1; count <= 18; count += 1) {
+    const room = { width: 46, height: 34 };
+    const { places, scale, size } = packMice(count, room);
+    expect(places).toHaveLength(count);
+    expect(size.width * scale).toBeLessThanOrEqual(room.width + 0.01);
+    expect(size.height * scale).toBeLessThanOrEqual(room.height + 0.01);
+    for (const { x, y } of places) {
+      expect(x + MOUSE.width).toBeLessThanOrEqual(size.width + 0.01);
+      expect(y + MOUSE.height).toBeLessThanOrEqual(size.height + 0.01);
+    }
+  }
+});

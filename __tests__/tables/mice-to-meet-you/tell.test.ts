@@ -1,0 +1,52 @@
+import { en } from '../../../src/i18n/en';
+import { tell } from '../../../src/tables/mice-to-meet-you/words/tell';
+import { tellTieBreak } from '../../../src/tables/mice-to-meet-you/words/score';
+import { Scenario } from '../../game-core/games/mice-to-meet-you/scenario';
+
+const players = ['Anna', 'Ben', 'Clara'].map((name) => ({ name, bot: null }));
+const teller = { say: en, players, isFresh: true };
+
+const told = (table: Scenario) =>
+  table.happenings.map((happening) => tell(happening, table.view('table'), teller));
+
+const start = Scenario.of(3, [{ nuts: 1 }, { nuts: 1 }, { hand: [1, 2] }]);
+
+test('a throw, a catch, and who is not asked and why', () => {
+  const thrown = start.roll('42 621');
+  expect(told(thrown)).toEqual(['Anna throws red 4 and 2, yellow 6, 2 and 1.']);
+  const caught = thrown.catch(8, 1);
+  expect(told(caught)).toEqual([
+    'Anna uses 7. 8 is left.',
+    'Anna pays 1 nut: 1 more.',
+    'Anna catches 8 mice in room 8.',
+    'Ben may use 8.',
+  ]);
+  expect(told(caught.take(8))).toEqual([
+    'Ben uses the 8 that is left.',
+    'Anna gets a nut from the table for it.',
+    'Ben catches 8 mice in room 8.',
+    'Clara has no card for 8, so is not asked.',
+  ]);
+});
+
+test('a miss, and what comes back', () => {
+  const table = Scenario.of(3, [{ cage: [5], hand: [1] }])
+    .roll('42 621')
+    .miss('cage');
+  expect(told(table).slice(0, 2)).toEqual(['Anna misses.', '5 mice run back into room 5.']);
+});
+
+test('alone, a second card and a nut that comes back', () => {
+  const first = Scenario.solo({ nuts: 2 }).roll('35 236').catch(8, 0);
+  expect(told(first)[0]).toBe('Anna uses 8. 11 is left.');
+  expect(told(first.take(11))).toContain('Anna buys a second card with 11.');
+});
+
+test('ties are broken in words', () => {
+  const values = { mice: 12, diceCardsDown: 3, nuts: 1 };
+  const above = { seat: 0, rank: 1, values: { ...values, nuts: 4 }, decidedBy: null };
+  const standing = { seat: 1, rank: 2, values, decidedBy: 'nuts' };
+  expect(tellTieBreak(standing, above, teller)).toBe(
+    'Anna and Ben both have 12 mice and equally many larders closed, but Anna has 4 nuts and Ben 1.',
+  );
+});
