@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import { soloRating } from '../src/game-core/games/mice-to-meet-you/score';
+import type { State } from '../src/game-core/games/mice-to-meet-you/types';
 import { isOver } from '../src/game-core/kernel/match';
 import { en } from '../src/i18n/en';
 import { keyOf } from '../src/storage/store';
@@ -57,7 +59,9 @@ test('three people and two bots', async () => {
 test.each([3, 2, 1, 0])('alone with %i nuts, to the rating', async (level) => {
   const page = await begin([null], level);
   await atMice(page).playOn();
-  await atMice(page).rematch.waitFor();
+  await page.getByRole('button', { name: en.scoring.again }).waitFor();
   const { match } = await storedMatch(page);
   expect(isOver(match)).toBe(true);
+  const { name } = en.miceSolo.ratings[soloRating(match.state as State)!];
+  await page.getByRole('heading', { name }).waitFor();
 });

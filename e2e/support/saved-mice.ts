@@ -7,6 +7,7 @@ import { act, begin, draw, isOver, type Match } from '../../src/game-core/kernel
 import { findBot, findGame } from '../../src/game-core/kernel/registry';
 import { writeSave } from '../../src/storage/save-format';
 import { keyOf } from '../../src/storage/store';
+import type { TableOptions } from '../../src/storage/table-options';
 import { NAMES } from './saved';
 
 export type MiceMatch = Match<Mice>;
@@ -19,6 +20,8 @@ interface Wish {
   /** Alone: the nuts to start with. */
   readonly level?: 0 | 1 | 2 | 3;
   readonly seed?: string;
+  /** What was agreed on about the table. */
+  readonly tableOptions?: TableOptions;
   /** Who plays in every seat up to that moment. */
   readonly by?: string;
   readonly until: MiceMoment;
@@ -46,7 +49,9 @@ export function savedMice(wish: Wish): Readonly<Record<string, string>> {
     if (!acted.ok) throw new Error(acted.error.rule);
     match = acted.value;
   }
-  const saved = { match: match as unknown as Match, players, people: bots.map(() => null) };
+  const { tableOptions } = wish;
+  const people = bots.map(() => null);
+  const saved = { match: match as unknown as Match, players, people, tableOptions };
   return { [keyOf('matches', 'game')]: writeSave({ ...saved, playedAt: 0 }).text };
 }
 

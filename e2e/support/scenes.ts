@@ -14,6 +14,7 @@ import {
 } from './saved';
 import { KAESE_SCENES } from './kaese-scenes';
 import { MICE_SCENES } from './mice-scenes';
+import { MICE_SOLO_SCENES } from './mice-solo-scenes';
 import { atTable } from './table';
 
 const GAME = 'So ein Mist';
@@ -198,6 +199,7 @@ export const SCENES: readonly Scene[] = [
   },
   ...KAESE_SCENES,
   ...MICE_SCENES,
+  ...MICE_SOLO_SCENES,
 ];
 
 export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };

@@ -61,19 +61,19 @@ export const miceSolo: Phrases['miceSolo'] = {
     catch: (card, count) => `die ${card}${withNuts(count)} fangen`,
     take: (card, count) => `auch die ${card} für ${nuts(count)} fangen`,
     miss: (larder) => `Fehlwurf, Kammer ${larder} zu`,
-    pass: 'passen',
+    pass: 'es genug sein lassen',
   },
   choiceShort: {
     catch: (card) => `Fang ${card}`,
     take: (card) => `Auch ${card}`,
     miss: 'Fehlwurf',
-    pass: 'Passen',
+    pass: 'Genug',
   },
   did: {
     catch: (card, count) => `Du hast die ${card}${withNuts(count)} gefangen`,
     take: (card, count) => `Du hast auch die ${card} für ${nuts(count)} gefangen`,
     miss: (larder) => `Fehlwurf, Kammer ${larder} ging zu`,
-    pass: 'Du hast gepasst',
+    pass: 'Du hast es genug sein lassen',
   },
 };
 

@@ -64,21 +64,21 @@ export const miceSolo = {
     catch: (card: number, count: number) => `catch ${card}${withNuts(count)}`,
     take: (card: number, count: number) => `catch ${card} too for ${nuts(count)}`,
     miss: (larder: number) => `miss and close larder ${larder}`,
-    pass: 'pass',
+    pass: 'leave it at that',
   },
   /** The same on a line of its own. */
   choiceShort: {
     catch: (card: number) => `Catch ${card}`,
     take: (card: number) => `Also ${card}`,
     miss: 'Miss',
-    pass: 'Pass',
+    pass: 'Enough',
   },
   /** What somebody did. */
   did: {
     catch: (card: number, count: number) => `You caught ${card}${withNuts(count)}`,
     take: (card: number, count: number) => `You caught ${card} too for ${nuts(count)}`,
     miss: (larder: number) => `You missed and closed larder ${larder}`,
-    pass: 'You passed',
+    pass: 'You left it at that',
   },
 };
 
