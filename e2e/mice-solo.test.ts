@@ -6,7 +6,7 @@ import type { Mice, State } from '../src/game-core/games/mice-to-meet-you/types'
 import type { MatchRecord } from '../src/game-core/kernel/record';
 import { en } from '../src/i18n/en';
 import { hintFor, inShort } from '../src/tables/mice-to-meet-you/solo/advice/hint';
-import { tenthsOf } from '../src/tables/mice-to-meet-you/solo/review/percent';
+import { tenthsOf } from '../src/game-core/coach/balance';
 import { reviewOf } from '../src/tables/mice-to-meet-you/solo/review/review-of';
 import { launchBrowser } from './support/browser';
 import { exportedApp } from './support/exported-app';
