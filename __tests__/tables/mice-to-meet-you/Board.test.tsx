@@ -138,7 +138,7 @@ describe('the own throw', () => {
 test('a miss names all that may come back, and lets choose in the list or in the house', () => {
   const table = Scenario.of(3, [{ hand: [1, 16], cage: [5, 7], down: [9, 12] }]).roll('65 3');
   const props = show(propsOf(table));
-  fireEvent.press(key('Miss: 1 of 3 comes back'));
+  fireEvent.press(key('Miss: 1 of 3 back'));
   expect(screen.getAllByRole('radio')).toHaveLength(3);
   expect(key('Miss: choose first')).toBeDisabled();
   expect(screen.getByLabelText('Room 7, empty, may come back')).toBeOnTheScreen();

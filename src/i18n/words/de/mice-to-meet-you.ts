@@ -108,7 +108,7 @@ export const miceTable: Phrases['mice'] = {
   offerLine: (payee) => `Eine Nuss vom Tisch für ${payee}.`,
   offerOwnFee: (payee) => `Eine Nuss von dir für ${payee}.`,
   secondTitle: (total) => `Auch die ${total}?`,
-  secondLine: 'Eine zweite Karte kostet eine Nuss.',
+  secondLine: 'Das kostet eine Nuss.',
   costsYouNothing: 'kostet dich nichts',
   yourNuts: (count, total, by) =>
     `${nuts(count)} von dir: ${total} ${by > 0 ? '+' : '−'} ${Math.abs(by)}`,

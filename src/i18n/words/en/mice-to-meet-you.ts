@@ -68,7 +68,7 @@ export const miceTable = {
   miss: 'Miss',
   comesBack: (card: number) => `${card} comes back`,
   opensAgain: (card: number) => `larder ${card} opens`,
-  oneOf: (count: number) => `1 of ${count} comes back`,
+  oneOf: (count: number) => `1 of ${count} back`,
   costsNothing: 'costs nothing',
   closesLarder: (card: number | null) => (card === null ? 'closes a larder' : `closes ${card}`),
   missTitle: 'Miss: what comes back?',
@@ -102,7 +102,7 @@ export const miceTable = {
   offerLine: (payee: string) => `A nut of the table for ${payee}.`,
   offerOwnFee: (payee: string) => `A nut of yours for ${payee}.`,
   secondTitle: (total: number) => `Use the ${total} too?`,
-  secondLine: 'A second card costs a nut.',
+  secondLine: 'It costs a nut.',
   costsYouNothing: 'costs you nothing',
   yourNuts: (count: number, total: number, by: number) =>
     `${nuts(count)} of yours: ${total} ${by > 0 ? '+' : '−'} ${Math.abs(by)}`,
