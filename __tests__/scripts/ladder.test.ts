@@ -3,6 +3,7 @@ import { soEinMist } from '../../src/game-core/games/so-ein-mist';
 import type { Bot } from '../../src/game-core/kernel/game';
 import { findBot, type Entry } from '../../src/game-core/kernel/registry';
 import { crossTable } from '../../scripts/ladder/cross-table';
+import { calibrate, judgeBot } from '../../scripts/ladder/judged';
 import { measureLosses } from '../../scripts/ladder/losses';
 import { withStep, type Step } from '../../scripts/ladder/results';
 import { playStep, variantsOf } from '../../scripts/ladder/steps';
@@ -63,7 +64,7 @@ test.each([
 
 describe('the cross table', () => {
   const NAMES = ['timid', 'selfish', 'greedy', 'farsighted'];
-  const all = { cross: true, variants: false, yardstick: false };
+  const all = { cross: true, judge: false, variants: false, yardstick: false };
 
   const step = (level: string, against: string, seats: number, mean: number): Step => ({
     level,
@@ -127,5 +128,37 @@ describe('the cross table', () => {
 
   test('is left out where nothing was played', () => {
     expect(crossTable(NAMES, [])).toBe('');
+  });
+});
+
+describe('the judge', () => {
+  test('sits at a table of the strongest level, of each size', () => {
+    const wanted = { cross: false, judge: true, variants: false, yardstick: false };
+    const tables = tablesOf(entry, wanted);
+    expect(tables.map(({ level, against, seats }) => [level.name, against.name, seats])).toEqual(
+      [3, 4, 5, 6].map((seats) => ['judge', 'farsighted', seats]),
+    );
+  });
+
+  test('plays by the rules, and better than chance', () => {
+    const table = {
+      level: judgeBot(misty as Entry),
+      against: findBot(misty, 'random') as Bot,
+      seats: 2,
+    };
+    expect(playStep(misty as Entry, table, 2).wins.mean).toBe(1);
+  });
+
+  test('is compared with how games ended, in bins by what it said', () => {
+    const bins = calibrate(entry, 24);
+    expect(bins).toHaveLength(10);
+    expect(bins.reduce((sum, { positions }) => sum + positions, 0)).toBe(24);
+    bins.forEach(({ positions, said, won }, nth) => {
+      if (positions === 0) return;
+      expect(said).toBeGreaterThanOrEqual(nth / 10);
+      expect(said).toBeLessThanOrEqual((nth + 1) / 10);
+      expect(won.mean).toBeGreaterThanOrEqual(0);
+      expect(won.mean).toBeLessThanOrEqual(1);
+    });
   });
 });

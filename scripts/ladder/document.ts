@@ -3,7 +3,7 @@ import type { Entry } from '../../src/game-core/kernel/registry';
 import { games } from '../../src/i18n/words/en/games';
 import { crossTable } from './cross-table';
 import { percent, table } from './markdown';
-import { readResults, type Results, type Time } from './results';
+import { readResults, type Bin, type Results, type Step, type Time } from './results';
 
 /** docs/bots.md, from all that was measured so far. */
 export function writeUp(): string {
@@ -20,10 +20,11 @@ standard error. "Above even" counts standard errors above an equal share of the 
 search with N walks, which takes the processor as long as the level that it meets; where N is small, it cannot even try every move.
 **Among**: one of the level at a table of any other, and in brackets how many games. All tables of a size meet the same dice and cards, so
 that levels can be compared down a column: who plays better should do better in every field, not only among its equals.
-**Loss**: how much less of a victory a decision of the level is worth, with four players, than the best one that a long search finds. That
-search plays moves on to the end in many imagined worlds, everybody choosing as the last level but one does (in Misty the second, which is
-quick): so it is a judge only about as good as that, and a level that plans further may seem to lose by it. Below zero, the level found more
-than the search did.
+**Loss**: how much less of a victory a decision of the level is worth, with four players, than the best one that the judge finds
+([how it judges](decisions/the-judge.md)). It plays moves on by a quick level, so that a level which plans further may seem to lose by it;
+below zero, the level found more than the judge did.
+**Judge**: one who chooses by the judge among the strongest level; and between four of that level, how much of the victory went to moves
+which the judge had given some share of it.
 **Thinking**: median and 99th percentile of a decision at a full table, on V8 and on V8 without its compiler, which stands for a phone's
 engine.`;
 
@@ -33,15 +34,17 @@ function chapter({ game, levels }: Entry): string {
   return [
     `## ${games[game.id as keyof typeof games].title}`,
     `Levels: ${names.join(', ')}.`,
-    stepTable(results),
+    stepTable(results.steps),
     crossTable(names, results.cross),
+    stepTable(results.judge),
+    binTable(results.bins),
     levelTable(names, results),
   ]
     .filter((part) => part !== '')
     .join('\n\n');
 }
 
-function stepTable({ steps }: Results): string {
+function stepTable(steps: readonly Step[]): string {
   if (steps.length === 0) return '';
   const rows = steps.map(({ level, against, variant, seats, games, wins }) => [
     level,
@@ -54,6 +57,17 @@ function stepTable({ steps }: Results): string {
     `${games}`,
   ]);
   return table(['level', 'against', 'rules', 'seats', 'wins', 'even', 'above even', 'games'], rows);
+}
+
+function binTable(bins: readonly Bin[]): string {
+  const rows = bins
+    .filter(({ positions }) => positions > 0)
+    .map(({ positions, said, won }) => [
+      `${(100 * said).toFixed(1)} %`,
+      percent(won),
+      `${positions}`,
+    ]);
+  return rows.length === 0 ? '' : table(['the judge said', 'won', 'positions'], rows);
 }
 
 function levelTable(names: readonly string[], { losses, times }: Results): string {

@@ -4,11 +4,15 @@ import { GAMES } from '../../src/game-core/games';
 import type { Entry } from '../../src/game-core/kernel/registry';
 import { parseFlags, runCommand, UsageError } from '../usage';
 import { writeUp } from './document';
+import { calibrate } from './judged';
 import { measureLosses } from './losses';
 import { readResults, withStep, writeResults } from './results';
 import { playStep, type Table } from './steps';
 import { tablesOf } from './tables';
 import { measureTimes, measureTimesWithoutCompiler } from './times';
+
+/** Where the steps that were played are kept. */
+type List = 'steps' | 'cross' | 'judge';
 
 const HELP = `Measures the levels of every game and writes docs/bots.md.
 
@@ -25,8 +29,10 @@ const HELP = `Measures the levels of every game and writes docs/bots.md.
   --yardstick     instead of the level below a plain tree search that works as much as the
                   strongest level does
   --walks N       that search takes so many walks, to repeat what was measured
+  --judge         instead of the levels one who chooses by the judge, among the strongest level
+  --positions N   positions in which the judge is compared with how games ended (0)
   --decisions N   decisions whose loss and time are measured (200); 0 measures none
-  --worlds N      imagined worlds of the long search (200); 0 measures times only
+  --worlds N      imagined worlds in which the judge weighs them (200); 0 measures times only
   --help          this text
 
 Results are kept in docs/bots/*.json, so that a long run can be done part by part.
@@ -42,6 +48,8 @@ const FLAGS = {
   variants: { type: 'boolean', default: false },
   yardstick: { type: 'boolean', default: false },
   walks: { type: 'string' },
+  judge: { type: 'boolean', default: false },
+  positions: { type: 'string', default: '0' },
   decisions: { type: 'string', default: '200' },
   worlds: { type: 'string', default: '200' },
   help: { type: 'boolean', short: 'h', default: false },
@@ -63,12 +71,25 @@ void runCommand('arena:ladder', () => {
   for (const entry of entries) {
     const games = count('games', given.games);
     const tables = games > 0 ? tablesOf(entry, wanted) : [];
-    for (const table of tables) climb(entry, table, games, given.cross ? 'cross' : 'steps');
+    for (const table of tables) climb(entry, table, games, listFor(given));
+    const positions = count('positions', given.positions);
+    if (positions > 0) compareWithEnds(entry, positions);
     const decisions = count('decisions', given.decisions);
     if (decisions > 0) measure(entry, decisions, count('worlds', given.worlds));
   }
   writeFileSync('docs/bots.md', writeUp());
 });
+
+function listFor({ cross, judge }: { readonly cross: boolean; readonly judge: boolean }): List {
+  if (judge) return 'judge';
+  return cross ? 'cross' : 'steps';
+}
+
+function compareWithEnds(entry: Entry, positions: number): void {
+  const { id } = entry.game;
+  writeResults(id, { ...readResults(id), bins: calibrate(entry, positions) });
+  process.stdout.write(`${id}: the judge in ${positions} positions\n`);
+}
 
 function maybe(name: string, text: string | undefined): number | undefined {
   return text === undefined ? undefined : count(name, text);
@@ -81,7 +102,7 @@ function count(name: string, text: string): number {
   return Number(text);
 }
 
-function climb(entry: Entry, table: Table, games: number, list: 'steps' | 'cross'): void {
+function climb(entry: Entry, table: Table, games: number, list: List): void {
   const { id } = entry.game;
   const step = playStep(entry, table, games);
   const results = readResults(id);

@@ -22,6 +22,13 @@ export interface Loss {
   readonly loss: Estimate;
 }
 
+/** Moves to which the judge gives about the same share of the victory, and how much they won of it. */
+export interface Bin {
+  readonly positions: number;
+  readonly said: number;
+  readonly won: Estimate;
+}
+
 /** How long a level thinks, in milliseconds. */
 export interface Time {
   readonly level: string;
@@ -38,6 +45,9 @@ export interface Results {
   readonly steps: readonly Step[];
   /** Every level among every other one. */
   readonly cross: readonly Step[];
+  /** Who chooses by the judge, among the strongest level. */
+  readonly judge: readonly Step[];
+  readonly bins: readonly Bin[];
   readonly losses: readonly Loss[];
   readonly times: readonly Time[];
 }
@@ -45,7 +55,7 @@ export interface Results {
 const FOLDER = join('docs', 'bots');
 
 export function readResults(game: string): Results {
-  const none: Results = { steps: [], cross: [], losses: [], times: [] };
+  const none: Results = { steps: [], cross: [], judge: [], bins: [], losses: [], times: [] };
   try {
     return { ...none, ...(JSON.parse(readFileSync(fileOf(game), 'utf8')) as Partial<Results>) };
   } catch {

@@ -1,6 +1,7 @@
 import type { Bot } from '../../src/game-core/kernel/game';
 import type { Entry } from '../../src/game-core/kernel/registry';
 import { asMuchWork, treeSearch } from './equal-work';
+import { judgeBot } from './judged';
 import { variantsOf, type Table } from './steps';
 
 /** Which tables a run is to play. */
@@ -9,6 +10,7 @@ export interface Wanted {
   readonly against?: string | undefined;
   readonly seats?: number | undefined;
   readonly cross: boolean;
+  readonly judge: boolean;
   readonly variants: boolean;
   readonly yardstick: boolean;
   readonly walks?: number | undefined;
@@ -16,6 +18,7 @@ export interface Wanted {
 
 export function tablesOf(entry: Entry, wanted: Wanted): Table[] {
   if (wanted.cross) return crossTables(entry, wanted);
+  if (wanted.judge) return judgeTables(entry, wanted);
   const { levels } = entry;
   const steps = levels.flatMap((level, at) => {
     const against = levels[at - 1];
@@ -51,6 +54,13 @@ function crossTables(entry: Entry, wanted: Wanted): Table[] {
           .map((level): Table => ({ level, against, seats, deals: `cross ${seats}` })),
       ),
   );
+}
+
+/** One who chooses by the judge, among the strongest level. */
+function judgeTables(entry: Entry, wanted: Wanted): Table[] {
+  const against = entry.levels[entry.levels.length - 1];
+  if (against === undefined) return [];
+  return sizesOf(entry, wanted).map((seats) => ({ level: judgeBot(entry), against, seats }));
 }
 
 function isMeant({ name }: Bot, only: string | undefined): boolean {

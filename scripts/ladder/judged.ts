@@ -1,0 +1,86 @@
+import { createChance, deriveSeed, seedFromText } from '../../src/game-core/kernel/chance';
+import { configure } from '../../src/game-core/kernel/config';
+import type { Bot } from '../../src/game-core/kernel/game';
+import { begin, isDecision, type Match } from '../../src/game-core/kernel/match';
+import { sameJson } from '../../src/game-core/kernel/json';
+import { playOut } from '../../src/game-core/kernel/play';
+import type { Entry } from '../../src/game-core/kernel/registry';
+import { seatsOf } from '../../src/game-core/kernel/seats';
+import { finish, thinkingBot } from '../../src/game-core/kernel/thinking';
+import { victoryShares } from '../../src/game-core/search/shares';
+import { Tally } from '../arena/tally';
+import { judgeOf } from './losses';
+import type { Bin } from './results';
+
+const SEATS = 4;
+const BINS = 10;
+/** A few of each game: positions of one game are not independent, and games are quicker than judges. */
+const POSITIONS_A_GAME = 4;
+
+/** Chooses by the judge of the game. */
+export function judgeBot(entry: Entry): Bot {
+  const judge = judgeOf(entry);
+  return thinkingBot('judge', function* (view, random) {
+    const [only, ...others] = entry.game.moves(view);
+    if (others.length === 0) return only;
+    return (yield* judge.weigh(view, random)).best?.move;
+  });
+}
+
+/**
+ * Between strongest levels, whether moves that the judge gives some share of the victory win it as often: in as many
+ * bins as tenths. Games are counted as clusters, since their positions share one end.
+ */
+export function calibrate(entry: Entry, positions: number): Bin[] {
+  const { game, levels } = entry;
+  const seats = Math.min(SEATS, game.seats.max);
+  const config = configure(game, { seats });
+  if (!config.ok) throw new Error(config.error.message);
+  const top = levels[levels.length - 1] as Bot;
+  const bins = Array.from({ length: BINS }, () => ({
+    said: new Tally(),
+    won: new Tally(),
+    size: 0,
+  }));
+  for (let nth = 0; nth * POSITIONS_A_GAME < positions; nth += 1) {
+    const seed = deriveSeed(seedFromText(`calibration of ${game.id}`), `${nth}`);
+    const start = begin(game, config.value, seed);
+    const match = playOut(
+      start,
+      seatsOf(seats).map(() => top),
+      createChance(seed),
+    );
+    const shares = victoryShares(game, match.state);
+    for (const { seat, worth } of someWorths(entry, match, seed)) {
+      const bin = bins[Math.min(BINS - 1, Math.floor(worth * BINS))];
+      if (bin === undefined) throw new RangeError(`${worth} is no share.`);
+      bin.said.add(nth, worth);
+      bin.won.add(nth, shares[seat] ?? 0);
+      bin.size += 1;
+    }
+  }
+  return bins.map(({ said, won, size }) => ({
+    positions: size,
+    said: size === 0 ? 0 : said.estimate().mean,
+    won: size === 0 ? { mean: 0, error: 0 } : won.estimate(),
+  }));
+}
+
+/** What the judge says of some moves that were made in a match. */
+function someWorths(entry: Entry, match: Match, seed: string) {
+  const { game } = entry;
+  const chance = createChance(seed);
+  const made: NonNullable<Match['last']>[] = [];
+  for (let { last } = match; last !== null; last = last.before.last) {
+    if (isDecision(last.action)) made.push(last);
+  }
+  return Array.from({ length: POSITIONS_A_GAME }, (_, nth) => {
+    const chosen = made[chance.draw(`which/${nth}`).below(made.length)];
+    if (chosen === undefined || !isDecision(chosen.action)) throw new Error('Nobody decided.');
+    const { by, move } = chosen.action;
+    const view = game.view(chosen.before.state, by);
+    const { moves } = finish(judgeOf(entry).weigh(view, chance.draw(`judge/${nth}`)));
+    const weighed = moves.find((each) => sameJson(each.move, move));
+    return { seat: by, worth: weighed?.worth ?? 0 };
+  });
+}
