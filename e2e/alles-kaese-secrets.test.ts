@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { badControls } from './support/controls';
 import { exportedApp } from './support/exported-app';
-import { atKaese, frontsIn } from './support/kaese';
+import { aGlance, atKaese, frontsIn } from './support/kaese';
 import { canLookAgain, pawsOf, savedKaese, toPeek, toThrow } from './support/saved-kaese';
 
 jest.setTimeout(120_000);
@@ -60,6 +60,7 @@ test('nobody is done before they have looked, and keys are enough to look', asyn
   await table.hold.focus();
   await page.keyboard.down('Enter');
   await page.locator('[data-testid^="front-"]').first().waitFor();
+  await aGlance(page);
   await page.keyboard.up('Enter');
   expect(await frontsIn(page)).toEqual([]);
   await table.done.focus();

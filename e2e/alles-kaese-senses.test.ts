@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { en } from '../src/i18n/en';
 import { exportedApp } from './support/exported-app';
-import { atKaese, frontsIn, kaeseState } from './support/kaese';
+import { aGlance, atKaese, frontsIn, kaeseState } from './support/kaese';
 import { listen } from './support/listen';
 import { matches, savedKaese, toPeek } from './support/saved-kaese';
 import { stationsDuring } from './support/stations';
@@ -28,10 +28,7 @@ async function lookByKeyboard(page: Page): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${say.holdKey}`) }).focus();
   await page.keyboard.down('Enter');
   await page.getByRole('status').filter({ hasText: told }).waitFor({ state: 'attached' });
-  await page.waitForFunction(
-    (from) => performance.now() - from > 400,
-    await page.evaluate(() => performance.now()),
-  );
+  await aGlance(page);
   await page.keyboard.up('Enter');
   expect(await frontsIn(page)).toEqual([]);
 }

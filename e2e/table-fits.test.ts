@@ -1,6 +1,7 @@
 import { exportedApp } from './support/exported-app';
 import { badControls } from './support/controls';
 import { cutOff } from './support/cut-off';
+import { outside } from './support/fits';
 import { afterTurns, deciding, savedMatch } from './support/saved';
 import { atTable } from './support/table';
 
@@ -14,38 +15,6 @@ const SIZES = [
   { width: 820, height: 1180 },
   { width: 844, height: 390 },
 ];
-
-/** What of the table is not wholly on the screen, and what could be scrolled. */
-function outside(): string[] {
-  const SLACK = 1;
-  const isOut = (element: Element) => {
-    const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
-    const isDrawn = width > 1 && height > 1;
-    return (
-      isDrawn &&
-      (left < -SLACK || top < -SLACK || right > innerWidth + SLACK || bottom > innerHeight + SLACK)
-    );
-  };
-  const scrolls = (element: Element) => {
-    const { overflowX, overflowY } = getComputedStyle(element);
-    return (
-      (/auto|scroll/.test(overflowY) && element.scrollHeight > element.clientHeight) ||
-      (/auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth)
-    );
-  };
-  const all = [...document.querySelectorAll('main *')].filter((element) =>
-    element.checkVisibility(),
-  );
-  const named = all.filter(
-    (element) => element.hasAttribute('role') || element.getAttribute('dir') === 'auto',
-  );
-  const page = document.scrollingElement!;
-  return [
-    ...named.filter(isOut).map((element) => `${element.ariaLabel ?? element.textContent} is out`),
-    ...all.filter(scrolls).map((element) => `<${element.className}> scrolls`),
-    ...(page.scrollHeight > innerHeight ? ['the page scrolls'] : []),
-  ];
-}
 
 describe.each([3, 4, 5, 6])('%i players', (seats) => {
   const saved = savedMatch({

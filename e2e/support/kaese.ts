@@ -106,7 +106,7 @@ export function atKaese(page: Page, say: Phrases = en): AtKaese {
   /** A touch that is shorter is no look. */
   const whileHeld: AtKaese['whileHeld'] = async (see, key = table.hold) => {
     await holdDown(key);
-    const shown = page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), GLANCE);
+    const shown = aGlance(page);
     await see();
     await shown;
     await page.mouse.up();
@@ -157,6 +157,11 @@ export function atKaese(page: Page, say: Phrases = en): AtKaese {
   };
 }
 
+/** As long as somebody has to see a front for it to be a look, by the clock of the page. */
+export async function aGlance(page: Page): Promise<void> {
+  await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), GLANCE);
+}
+
 /** The state of the only match of the device. */
 export async function kaeseState(page: Page): Promise<State> {
   const { match } = await storedMatch(page);
@@ -188,7 +193,8 @@ export function frontsIn(page: Page): Promise<string[]> {
       key.includes('/matches/') ? (text.split('\n')[0] ?? '') : text,
     );
     for (const text of [location.href, document.title, ...stored]) {
-      if (/"front"|"pack"|"seed"|cheese|trap/.test(text)) found.push(text);
+      // How many cheeses somebody has is in a result by that name.
+      if (/"front"|"pack"|"seed"|"(cheese|trap)"(?!:)/.test(text)) found.push(text);
     }
     return found;
   });

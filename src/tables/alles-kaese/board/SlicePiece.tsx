@@ -99,7 +99,9 @@ export const SlicePiece = memo(function SlicePiece(props: Props) {
   const moving = useAnimatedStyle(() => {
     const away = 1 - come.get();
     const off = gone.get();
-    const arc = (Math.sin(off * Math.PI) + Math.sin(away * Math.PI)) * size * 0.25;
+    // What only fades stays where it is.
+    const hop = reduced ? 0 : Math.sin(off * Math.PI) + Math.sin(away * Math.PI);
+    const arc = hop * size * 0.25;
     const start = reduced || from === null ? { x: 0, y: 0, scale: 1 } : from;
     const end = to ?? { x: 0, y: 0, scale: 1 };
     return {

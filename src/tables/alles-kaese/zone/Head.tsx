@@ -19,6 +19,7 @@ interface Props {
 
 /** From so many letters on a title is written in smaller ones. */
 const LONG = 26;
+const LONG_BESIDE_KEY = 18;
 
 /** Whom it is about, and in words what is asked or what happens. */
 export function Head({ layout, seat, title, line, isRoomy = false, children = null }: Props) {
@@ -29,7 +30,8 @@ export function Head({ layout, seat, title, line, isRoomy = false, children = nu
   // In a narrow column words need the width, and the plate of whose turn it is shines beside it.
   const isColumn = layout.isWide && growth === 1;
   const isNarrow = isColumn && !(isRoomy && children === null);
-  const isSmall = isLine || isLarge || (isColumn && !isRoomy) || title.length > LONG;
+  const long = children === null ? LONG : LONG_BESIDE_KEY;
+  const isSmall = isLine || isLarge || (isColumn && !isRoomy) || title.length > long;
   const isOne = isLine && !isLarge && children === null;
   const hasLine = line !== null && !isLine && !(isColumn && !isRoomy && children !== null);
   return (
@@ -38,7 +40,7 @@ export function Head({ layout, seat, title, line, isRoomy = false, children = nu
         <SeatFace seat={seat} size={((isLine ? LINE : STATUS) - space.xs) * growth} />
       )}
       <View style={styles.words}>
-        <Words as={isSmall ? 'label' : 'heading'} lines={isRoomy ? 3 : isOne ? 1 : 2}>
+        <Words as={isSmall ? 'label' : 'heading'} lines={isRoomy ? 4 : isOne ? 1 : 2}>
           {title}
         </Words>
         {hasLine && (

@@ -41,6 +41,9 @@ function ChooseFirst({ layout, view, name, request, refusal, pawKey }: AskedProp
   );
 }
 
+/** From so many letters on a title would break in a narrow column. */
+const LONG_IN_COLUMN = 23;
+
 const nothing = () => undefined;
 
 interface KeepItProps extends AskedProps {
@@ -66,14 +69,15 @@ function KeepIt({ slot, card, ...props }: KeepItProps) {
     : odds === null
       ? words.soFar(holesKept(open.board, seat))
       : oddsInWords(say, odds, isOfSeat, hasKey || layout.isWide);
-  // Where there is one line only, or little beside a key.
-  const isShort = layout.isLow || (layout.isWide && hasKey);
+  const title = words.keepThis(name);
+  // Where there is one line only, or little beside a key or in a column.
+  const isShort = layout.isLow || hasKey || (layout.isWide && title.length > LONG_IN_COLUMN);
   return (
     <>
       <Head
         layout={layout}
         seat={seat}
-        title={isShort ? words.keepInShortTitle(name) : words.keepThis(name)}
+        title={isShort ? words.keepInShortTitle(name) : title}
         line={refusal ?? line}
       >
         {pawKey}

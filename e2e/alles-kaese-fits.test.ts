@@ -1,0 +1,69 @@
+import { LANGUAGES } from '../src/i18n/languages';
+import { badControls } from './support/controls';
+import { cutOff } from './support/cut-off';
+import { exportedApp } from './support/exported-app';
+import { crowded, outside } from './support/fits';
+import { atKaese } from './support/kaese';
+import {
+  both,
+  canLookAgain,
+  isAtRisk,
+  matches,
+  pawsOf,
+  savedKaese,
+  toPeek,
+  toThrow,
+  type Until,
+} from './support/saved-kaese';
+import { LOCALES } from './support/scenes';
+
+jest.setTimeout(120_000);
+
+const app = exportedApp();
+
+const SIZES = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 844, height: 390 },
+];
+
+const NAMES = ['Anna', 'Bartholomäus', 'Clara', 'Maximiliane', 'Emil', 'Frieda'];
+
+/** Where the thumb zone has most to say. */
+const STATES: readonly (readonly [string, Until])[] = [
+  ['a slice that is chosen', matches(1, 1)],
+  ['a slice that is chosen by who may look again', both(canLookAgain, matches(1, 1))],
+  ['a throw of who may look again', (match) => toThrow(match) && pawsOf(match) > 0],
+  ['a throw after a second trap', (match) => toThrow(match) && isAtRisk(match)],
+  ['a peek', both(canLookAgain, toPeek)],
+];
+
+describe.each([2, 3, 4, 5, 6])('%i players with odds', (seats) => {
+  test.each(STATES)('the whole table is on the screen at every size: %s', async (_, until) => {
+    const raw = savedKaese(
+      Array.from({ length: seats }, () => null),
+      until,
+      { names: NAMES, tableOptions: { oddsShown: true }, manner: 'keeps' },
+    );
+    for (const language of ['en', 'de'] as const) {
+      const page = await app.visit({ address: '?match=game', raw, locale: LOCALES[language] });
+      const table = atKaese(page, LANGUAGES[language]);
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        await page.waitForFunction(({ width }) => innerWidth === width, size);
+        await table.throw.or(table.keep).or(table.slices.first()).first().waitFor();
+        const problems = async () => [
+          ...(await page.evaluate(outside)),
+          ...(await page.evaluate(crowded)),
+          ...(await cutOff(page)).map((words) => `"${words}" is cut off`),
+          ...(await badControls(page)),
+        ];
+        // A busy machine lays the table anew a moment later; what stays is told below.
+        const isIn = `(${outside.toString()})().length === 0`;
+        await page.waitForFunction(isIn, undefined, { timeout: 3000 }).catch(() => undefined);
+        expect({ language, size, found: await problems() }).toEqual({ language, size, found: [] });
+      }
+    }
+  });
+});
