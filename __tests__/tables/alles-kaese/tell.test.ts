@@ -122,5 +122,5 @@ test('one hole, two slices and none left are counted as people say it', () => {
   expect(de.oddsOfAll(2, 2)).toBe('Beide noch verdeckten sind Fallen.');
   expect(de.oddsOfSeat(3, 0)).toBe('Keine von 3 dir unbekannten ist eine Falle.');
   expect(de.oddsInShort(5, 1)).toBe('5 unbekannt: 1 Falle');
-  expect(de.oddsInShort(1, 1)).toBe('Die letzte unbekannte ist eine Falle.');
+  expect(de.oddsInShort(1, 1)).toBe('Die letzte ist eine Falle.');
 });

@@ -38,10 +38,12 @@ export const allesKaeseTable: Phrases['allesKaese'] = {
     `Mit ${withHoles(n)}: ${among('dir unbekannte', unseen, count)}`,
   oddsOfAllFor: (n, unseen, count) =>
     `Mit ${withHoles(n)}: ${among('noch verdeckte', unseen, count)}`,
-  oddsInShort: (unseen, count) =>
-    count === 0 || count === unseen
-      ? among('unbekannte', unseen, count)
-      : `${unseen} unbekannt: ${count === 1 ? '1 Falle' : `${count} Fallen`}`,
+  oddsInShort: (unseen, count) => {
+    if (unseen === 1) return `Die letzte ist ${count === 1 ? 'eine Falle' : 'Käse'}.`;
+    if (count === 0) return `${unseen} unbekannt: keine Falle`;
+    if (count === 1) return `${unseen} unbekannt: 1 Falle`;
+    return `${unseen} unbekannt: ${count === unseen ? 'alles' : count} Fallen`;
+  },
   soFar: (count) =>
     count === 0 ? 'Noch kein Käse auf deinem Teller.' : `Bisher ${holes(count)} auf deinem Teller.`,
   knowsIt: 'Die kennst du schon.',

@@ -39,10 +39,12 @@ export const allesKaeseTable = {
   oddsOfAllFor: (n: number, unseen: number, count: number) =>
     among(`with ${holes(n)} still hidden`, unseen, count),
   /** Beside a key there is room for few letters. */
-  oddsInShort: (unseen: number, count: number) =>
-    count === 0 || count === unseen
-      ? among('unseen', unseen, count)
-      : `${count} of ${unseen} unseen ${count === 1 ? 'is a trap' : 'are traps'}`,
+  oddsInShort: (unseen: number, count: number) => {
+    if (unseen === 1) return among('unseen', unseen, count);
+    if (count === 0) return `No trap among ${unseen} unseen`;
+    if (count === unseen) return `All ${unseen} unseen are traps`;
+    return `${count} of ${unseen} unseen ${count === 1 ? 'is a trap' : 'are traps'}`;
+  },
   soFar: (count: number) =>
     count === 0 ? 'No cheese on your plate yet.' : `${holes(count)} on your plate so far.`,
   knowsIt: 'You know this one already.',
