@@ -30,7 +30,8 @@ export const MICE_SOLO_SCENES: readonly Scene[] = [
   {
     name: 'MICE to meet you alone, with the line of chances',
     visit: alone(deciding(6)),
-    steps: (page, say) => page.getByText(say.miceChance.title).waitFor(),
+    // With large words the figure stands alone.
+    steps: (page) => page.getByRole('img', { name: /%/ }).first().waitFor(),
   },
   {
     name: 'MICE to meet you alone, with a hint',
