@@ -52,11 +52,15 @@ interface Props {
   readonly children?: ReactNode;
 }
 
+/** The space at the end of a line hangs over its edge: what scrolls would cut it off. */
+const SCROLL_EDGE = space.m;
+
 /** The thumb zone: sum, dice, ways and keys, or what happens. */
 export function Zone(props: Props) {
   const { layout, act, request, question, draft, onNext, tip } = props;
   const isAsked = act === null && question !== null && draft !== null;
-  const inner = layout.zone.width - 2 * space.s - (layout.isWide ? 2 * outline.normal : 0);
+  const edges = 2 * space.s + (layout.isWide ? 2 * outline.normal : 0);
+  const inner = layout.zone.width - edges - (layout.zoneScrolls ? SCROLL_EDGE : 0);
   if (isAsked && request !== null) {
     const asked = { ...props, question, draft, width: inner };
     const isMissing = draft.miss !== null;
@@ -125,7 +129,7 @@ function Frame({
           <ScrollView
             {...scrollsByKeys(say.zone)}
             style={styles.scrolls}
-            contentContainerStyle={{ gap }}
+            contentContainerStyle={{ gap, paddingRight: SCROLL_EDGE }}
           >
             {children}
           </ScrollView>
