@@ -89,7 +89,7 @@ describe('the seal', () => {
     await open({ match: rewind(over(), 12) });
     expect(await screen.findByText(SEAL)).toBeOnTheScreen();
     expect(screen.queryByText(SEED)).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Check the dice' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Check every throw and deal' })).toBeNull();
   });
 
   test('is opened once the game is over, and anybody can check every die', async () => {
@@ -98,7 +98,7 @@ describe('the seal', () => {
     await open({ match: over() });
     expect(await screen.findByText(SEED)).toBeOnTheScreen();
     expect(screen.getByText(/SHA-256 of exactly these 32 letters and digits/)).toBeOnTheScreen();
-    fireEvent.press(screen.getByRole('button', { name: 'Check the dice' }));
+    fireEvent.press(screen.getByRole('button', { name: 'Check every throw and deal' }));
     const result = screen.getByText(/^Checked: all \d+ throws and deals/);
     expect(announce).toHaveBeenCalledWith(result.props.children, { queue: true });
   });

@@ -158,7 +158,7 @@ test.each([
   ['Change the setup', 'onSetUp'],
   ['Look at the game again', 'onReplay'],
   ['Read what happened', 'onLog'],
-  ['Check the dice', 'onDice'],
+  ['Was it fair?', 'onDice'],
   ['To the lobby', 'onLobby'],
 ] as const)('%s goes there', (name, call) => {
   const calls = scores(clear);

@@ -68,10 +68,12 @@ const MANY_ROWS = 3;
 function ThisGame({ shelved }: { readonly shelved: Shelved }) {
   const say = usePhrases();
   const dice = useMemo(() => diceIn(shelved, say), [shelved, say]);
+  // Some games have none.
+  if (dice.length === 0) return null;
   return (
     <Panel>
       <Heading>{say.dice.thisGame}</Heading>
-      <Words as="small">{dice.length === 0 ? say.dice.noneYet : say.dice.line}</Words>
+      <Words as="small">{say.dice.line}</Words>
       <Charts dice={dice} of="game" />
       {dice.length >= MANY_ROWS && <Words>{say.dice.oneIsOdd(dice.length)}</Words>}
     </Panel>

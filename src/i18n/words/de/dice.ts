@@ -43,7 +43,7 @@ export const dice: Phrases['dice'] = {
       'Das ist das Siegel der geheimen Zahl (ihr SHA-256). Es steht von Anfang an fest; die Zahl selbst siehst du, wenn das Spiel vorbei ist.',
     opened: 'Das Spiel ist vorbei: Das ist die geheime Zahl.',
     how: 'Das Siegel ist der SHA-256 von genau diesen 32 Buchstaben und Ziffern. Jedes andere Programm, das einen SHA-256 ausrechnet, findet dasselbe.',
-    check: 'Würfel prüfen',
+    check: 'Alle Würfe und Karten prüfen',
     right: (all) =>
       `Geprüft: Alle ${all} Würfe und Karten\u00ADverteilungen dieses Spiels folgen aus der geheimen Zahl.`,
     wrong: (wrong, all) =>

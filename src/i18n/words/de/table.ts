@@ -10,7 +10,7 @@ export const table: Phrases['table'] = {
   next: 'Nächster Schritt',
   tapSkips: 'Tippen überspringt das',
   turnOf: (name) => `${name} ist an der Reihe.`,
-  dice: 'Die Würfel',
+  dice: 'Geht es fair zu?',
   seal: (start) => `Siegel ${start}`,
   nothingYet: 'Noch ist nichts geschehen.',
   confirm: 'Wirklich?',

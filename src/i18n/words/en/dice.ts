@@ -43,7 +43,7 @@ export const dice = {
       'This is the seal of the secret number (its SHA-256). It is fixed from the start; the number itself is shown when the game is over.',
     opened: 'The game is over: this is the secret number.',
     how: 'The seal is the SHA-256 of exactly these 32 letters and digits. Any other program that works out a SHA-256 finds the same.',
-    check: 'Check the dice',
+    check: 'Check every throw and deal',
     right: (all: number) =>
       `Checked: all ${all} throws and deals of this game follow from the secret number.`,
     wrong: (wrong: number, all: number) =>

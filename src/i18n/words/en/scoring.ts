@@ -20,6 +20,6 @@ export const scoring = {
   setUp: 'Change the setup',
   replay: 'Look at the game again',
   log: 'Read what happened',
-  dice: 'Check the dice',
+  dice: 'Was it fair?',
   lobby: 'To the lobby',
 };

@@ -8,7 +8,7 @@ export const table = {
   next: 'Next',
   tapSkips: 'A tap skips this',
   turnOf: (name: string) => `It is ${name}’s turn.`,
-  dice: 'The dice',
+  dice: 'Is it fair?',
   seal: (start: string) => `Seal ${start}`,
   nothingYet: 'Nothing has happened yet.',
   confirm: 'Really do this?',
