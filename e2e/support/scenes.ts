@@ -15,6 +15,7 @@ import {
 import { KAESE_SCENES } from './kaese-scenes';
 import { MICE_SCENES } from './mice-scenes';
 import { MICE_SOLO_SCENES } from './mice-solo-scenes';
+import { MISTY_SCENES } from './misty-scenes';
 import { atTable } from './table';
 
 const GAME = 'So ein Mist';
@@ -200,6 +201,7 @@ export const SCENES: readonly Scene[] = [
   ...KAESE_SCENES,
   ...MICE_SCENES,
   ...MICE_SOLO_SCENES,
+  ...MISTY_SCENES,
 ];
 
 export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };

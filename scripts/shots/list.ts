@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { ALL_KAESE_SCENES } from '../../e2e/support/kaese-scenes';
 import { MICE_SCENES } from '../../e2e/support/mice-scenes';
+import { ALL_MISTY_SCENES } from '../../e2e/support/misty-scenes';
 import type { Kept } from '../../e2e/support/saved';
 import type { Scene as TestedScene } from '../../e2e/support/scenes';
 import type { Phrases } from '../../src/i18n';
@@ -91,6 +92,7 @@ const SCENES: readonly Scene[] = [
   })),
   ...ALL_KAESE_SCENES.map(photographed('kaese')),
   ...MICE_SCENES.map(photographed('mice')),
+  ...ALL_MISTY_SCENES.map(photographed('misty')),
   ...ALL_KAESE_SCENES.filter(({ name }) => BIG_KAESE.includes(name)).map((scene) => {
     const { kept, ...shot } = photographed('kaese-big')(scene);
     return { ...shot, kept: { ...kept, settings: { bigCards: true } } };

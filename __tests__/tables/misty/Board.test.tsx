@@ -293,7 +293,7 @@ describe('the result of a round', () => {
     expect(scored.open.scores).toEqual([[10, expect.any(Number)]]);
     expect(screen.getByText('Ben takes the round!')).toBeVisible();
     expect(screen.getByText('10 of 10: best order')).toBeVisible();
-    expect(screen.getByLabelText(/^Anna, 10 points, 10 were possible/)).toHaveAccessibleName(
+    expect(screen.getByLabelText(/^Anna, 10 points, 10 of 10: best order/)).toHaveAccessibleName(
       /Row 1, column 2: covered, counts 0.*and 1 extra for smiles side by side/,
     );
     press(key('Next round'));

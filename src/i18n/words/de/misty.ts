@@ -161,7 +161,7 @@ export const mistyTable: Phrases['misty'] = {
     got === best ? 'Genau so wurde gespielt.' : `${points(best)}, ${best - got} mehr als gespielt`,
   again: 'Noch einmal',
   backToResult: 'Zurück zum Ergebnis',
-  result: (name, count, best) => `${name}, ${points(count)}, ${best} waren möglich`,
+  result: (name, count, possible) => `${name}, ${points(count)}, ${possible}`,
   counts: (what, count) => `${what}, zählt ${count}`,
   extra: (count) => `und ${count} extra für Smileys nebeneinander`,
   curtain: (chosen, of, nth, all) => `${chosen} von ${of} haben gewählt · Karte ${nth} von ${all}`,

@@ -169,8 +169,8 @@ export const mistyTable = {
     got === best ? 'Exactly as it was played.' : `${points(best)}, ${best - got} more than played`,
   again: 'Once more',
   backToResult: 'Back to the result',
-  result: (name: string, count: number, best: number) =>
-    `${name}, ${points(count)}, ${best} were possible`,
+  result: (name: string, count: number, possible: string) =>
+    `${name}, ${points(count)}, ${possible}`,
   counts: (what: string, count: number) => `${what}, counts ${count}`,
   extra: (count: number) => `and ${count} extra for smiles side by side`,
   curtain: (chosen: number, of: number, nth: number, all: number) =>

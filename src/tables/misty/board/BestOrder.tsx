@@ -4,7 +4,7 @@ import type { Seat } from '../../../game-core/kernel/seats';
 import { usePhrases } from '../../../i18n';
 import { Button, useTextScale } from '../../../ui';
 import { nameOf } from '../../shared/names';
-import { AboveZone, PieceLayer } from '../../shared/TableShell';
+import { PieceLayer } from '../../shared/TableShell';
 import { Keys } from '../../shared/zone/Keys';
 import { ThumbZone } from '../../shared/zone/ThumbZone';
 import { fullGrid } from '../layout/grid';
@@ -13,6 +13,7 @@ import { layPanes } from '../layout/panes';
 import { atInWords, lifeInWords, windowInWords } from '../words/describe';
 import { Head } from '../zone/Head';
 import { PointsSoFar } from '../zone/LifeZone';
+import { AboveKeys } from './AboveKeys';
 import { LifeChips } from './LifeChips';
 import type { TableProps } from './parts';
 import { useBestOrder } from './useBestOrder';
@@ -42,7 +43,7 @@ export function BestOrder({ table, seat, got, onBack }: Props) {
   const name = nameOf(players, seat);
   return (
     <>
-      <AboveZone areas={layout}>
+      <AboveKeys layout={layout}>
         <PieceLayer size={size}>
           <WindowView
             key={visit}
@@ -57,12 +58,11 @@ export function BestOrder({ table, seat, got, onBack }: Props) {
           />
         </PieceLayer>
         <LifeChips table={table} layout={layout} active={seat} />
-      </AboveZone>
+      </AboveKeys>
       <ThumbZone
         place={layout.zone}
         isBeside={layout.isWide}
         isTight={layout.isTight}
-        isLow={layout.scrolls}
         isQuiet={false}
       >
         <Head

@@ -10,7 +10,7 @@ import { usePhrases } from '../../../i18n';
 import { useTextScale } from '../../../ui';
 import { middleOf } from '../../shared/geometry';
 import { nameOf } from '../../shared/names';
-import { AboveZone, PieceLayer } from '../../shared/TableShell';
+import { PieceLayer } from '../../shared/TableShell';
 import { moveOf } from '../drafts/placing';
 import { usePlacing } from '../drafts/usePlacing';
 import { gridOf } from '../layout/grid';
@@ -26,6 +26,7 @@ import {
 } from '../words/describe';
 import { actInWords } from '../words/news';
 import { BuildZone } from '../zone/BuildZone';
+import { AboveKeys } from './AboveKeys';
 import type { CellControl } from './CellGrid';
 import { Neighbours } from './Neighbours';
 import { cardsInAll, roundsOf, type TableProps } from './parts';
@@ -142,7 +143,7 @@ export function BuildTable({ table, seat }: Props) {
   const nth = Math.min(cardsInAll(open), window.length + (act?.kind === 'reveal' ? 0 : 1));
   return (
     <>
-      <AboveZone areas={layout}>
+      <AboveKeys layout={layout}>
         <PieceLayer size={size}>
           <WindowView
             panes={panes}
@@ -158,7 +159,7 @@ export function BuildTable({ table, seat }: Props) {
           />
         </PieceLayer>
         <Neighbours table={table} layout={layout} seats={others} />
-      </AboveZone>
+      </AboveKeys>
       <BuildZone
         layout={layout}
         seat={seat}

@@ -18,7 +18,6 @@ import {
 import { SeatFace } from '../../shared/faces/SeatFace';
 import { inset, middleOf, type Rect } from '../../shared/geometry';
 import { inSentence } from '../../shared/names';
-import { AboveZone } from '../../shared/TableShell';
 import { fullGrid, gridOf, isFramed } from '../layout/grid';
 import { layTable } from '../layout/layout';
 import { layPanes, paneAt } from '../layout/panes';
@@ -28,6 +27,7 @@ import { Raindrops } from '../pieces/signs';
 import { WindowFrame } from '../pieces/WindowFrame';
 import { actInWords } from '../words/news';
 import { QuietZone } from '../zone/QuietZone';
+import { AboveKeys } from './AboveKeys';
 import { cardsInAll, nextBy, roundsOf, type TableProps } from './parts';
 import { Travelling } from './Travelling';
 
@@ -53,11 +53,11 @@ export function GalleryTable({ table }: { readonly table: TableProps }) {
   const placed = tableau.windows[0]?.length ?? 0;
   return (
     <>
-      <AboveZone areas={layout}>
+      <AboveKeys layout={layout}>
         {layout.tiles.map((place, seat) => (
           <Tile key={seat} table={table} seat={seat} place={place} isNameless={layout.isLarge} />
         ))}
-      </AboveZone>
+      </AboveKeys>
       <Travelling ways={ways} />
       <QuietZone
         layout={layout}

@@ -9,7 +9,7 @@ import { usePhrases } from '../../../i18n';
 import { useTextScale } from '../../../ui';
 import { nameOf } from '../../shared/names';
 import { refusalInWords } from '../../shared/refusals';
-import { AboveZone, PieceLayer } from '../../shared/TableShell';
+import { PieceLayer } from '../../shared/TableShell';
 import { useWaking } from '../drafts/useWaking';
 import { isLast, NOT_YET, seenMoves, tapped } from '../drafts/waking';
 import { fullGrid } from '../layout/grid';
@@ -28,6 +28,7 @@ import {
 import { actInWords } from '../words/news';
 import { LifeZone } from '../zone/LifeZone';
 import { QuietZone } from '../zone/QuietZone';
+import { AboveKeys } from './AboveKeys';
 import type { CellControl } from './CellGrid';
 import { LifeChips } from './LifeChips';
 import { nextBy, type TableProps } from './parts';
@@ -124,7 +125,7 @@ export function LifeTable({ table, seat, onSettle }: Props) {
   const monsters = sheet.cards.filter(({ card }) => kindOf(card) === 'monster');
   return (
     <>
-      <AboveZone areas={layout}>
+      <AboveKeys layout={layout}>
         <PieceLayer size={size}>
           <WindowView
             key={seat}
@@ -139,7 +140,7 @@ export function LifeTable({ table, seat, onSettle }: Props) {
           />
         </PieceLayer>
         <LifeChips table={table} layout={layout} active={seat} />
-      </AboveZone>
+      </AboveKeys>
       {request === null ? (
         <QuietZone
           layout={layout}

@@ -5,12 +5,12 @@ import type { Seat } from '../../../game-core/kernel/seats';
 import { usePhrases } from '../../../i18n';
 import { Button, useMotion, useTextScale } from '../../../ui';
 import { nameOf } from '../../shared/names';
-import { AboveZone } from '../../shared/TableShell';
 import { Keys } from '../../shared/zone/Keys';
 import { ThumbZone } from '../../shared/zone/ThumbZone';
 import { layTable } from '../layout/layout';
 import { Raindrops } from '../pieces/signs';
 import { Head } from '../zone/Head';
+import { AboveKeys } from './AboveKeys';
 import { BestOrder } from './BestOrder';
 import { roundsOf, type TableProps } from './parts';
 import { ResultTile } from './ResultTile';
@@ -60,7 +60,7 @@ export function ResultTable({ table }: { readonly table: TableProps }) {
   const { request } = table;
   return (
     <>
-      <AboveZone areas={layout}>
+      <AboveKeys layout={layout}>
         {layout.tiles.map((place, seat) => {
           const player = players[seat];
           const sheet = sheets[seat];
@@ -84,12 +84,11 @@ export function ResultTable({ table }: { readonly table: TableProps }) {
             />
           );
         })}
-      </AboveZone>
+      </AboveKeys>
       <ThumbZone
         place={layout.zone}
         isBeside={layout.isWide}
         isTight={layout.isTight}
-        isLow={layout.scrolls}
         isQuiet={request?.kind !== 'read'}
       >
         <Head
@@ -137,8 +136,8 @@ function mostToLearn(
 
 /** Cell by cell, in all windows at the same time. */
 function useCounting(cells: number, isAtOnce: boolean): number {
-  const { still, ms } = useMotion();
-  const isDone = still || isAtOnce;
+  const { reduced, ms } = useMotion();
+  const isDone = reduced || isAtOnce;
   const [counted, setCounted] = useState(isDone ? cells : 0);
   const pace = ms('press') * 0.75;
   useEffect(() => {

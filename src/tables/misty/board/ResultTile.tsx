@@ -72,6 +72,7 @@ export const ResultTile = memo(function ResultTile(props: Props) {
     ? sheet.points
     : cells.filter(isCounted).reduce((points, cell) => points + worthAt(sheet, cell), 0);
   const name = inSentence(player.name);
+  const possible = say.misty.ofPossible(sheet.points, best);
   const spoken = cells
     .filter((cell) => topOf(lives, cell) !== null)
     .map((cell) => {
@@ -81,7 +82,7 @@ export const ResultTile = memo(function ResultTile(props: Props) {
       return atInWords(say, box, cell, told);
     });
   const label = [
-    say.misty.result(name, sheet.points, best),
+    say.misty.result(name, sheet.points, possible),
     ...spoken,
     ...(bonus > 0 ? [say.misty.extra(bonus)] : []),
   ].join('. ');
@@ -169,7 +170,7 @@ export const ResultTile = memo(function ResultTile(props: Props) {
         </View>
         {!isLarge && (
           <Words as="small" align="center" colour={inkSoft} lines={1}>
-            {isAll ? say.misty.ofPossible(sheet.points, best) : ' '}
+            {isAll ? possible : ' '}
           </Words>
         )}
       </Tappable>

@@ -22,6 +22,9 @@ export const LINE = 24;
 /** What is still asleep, as small cards. */
 export const ASLEEP = 36;
 const KEY = { bare: 54, withHint: 66 };
+/** A line of large words, and what a window brings. */
+const TITLE = 22;
+const POINTS = 29;
 const EDGES = 2 * space.s + outline.normal;
 
 /** How high the zone is: words grow, and it with them. */
@@ -42,12 +45,13 @@ export function zoneNeeds(
       return EDGES + lines + hand + gap + key;
     }
     case 'life': {
-      if (isLarge) return EDGES + HEAD * 1.3 + 2 * key + 3 * gap;
+      if (isLarge) return EDGES + 2 * TITLE * textScale + POINTS * textScale + key + 3 * gap;
       const asleep = isTight && !isWide ? 0 : ASLEEP * growth + gap;
       return EDGES + HEAD * words + asleep + gap + key;
     }
     case 'result': {
-      if (isLarge) return EDGES + HEAD * 1.3 + 2 * key + 3 * gap;
+      // The key for the best order has a name on it, and two lines.
+      if (isLarge) return EDGES + 3 * TITLE * textScale + 2 * key + 3 * gap;
       return EDGES + HEAD * words + gap + key;
     }
   }

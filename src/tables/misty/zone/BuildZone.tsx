@@ -106,13 +106,7 @@ export function BuildZone(props: Props) {
     </View>
   );
   return (
-    <ThumbZone
-      place={layout.zone}
-      isBeside={isWide}
-      isTight={isTight}
-      isLow={layout.scrolls}
-      isQuiet={false}
-    >
+    <ThumbZone place={layout.zone} isBeside={isWide} isTight={isTight} isQuiet={false}>
       <Announce message={refusal ?? ''} />
       {hasHead && (
         <Head

@@ -70,13 +70,7 @@ export function LifeZone(props: Props) {
     />
   );
   return (
-    <ThumbZone
-      place={layout.zone}
-      isBeside={isWide}
-      isTight={isTight}
-      isLow={layout.scrolls}
-      isQuiet={false}
-    >
+    <ThumbZone place={layout.zone} isBeside={isWide} isTight={isTight} isQuiet={false}>
       <Announce message={props.refusal ?? ''} />
       <Head
         seat={props.seat}

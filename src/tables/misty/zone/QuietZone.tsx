@@ -25,7 +25,6 @@ export function QuietZone({ layout, seat, title, line, points = null, onNext, ti
       place={layout.zone}
       isBeside={layout.isWide}
       isTight={layout.isTight}
-      isLow={layout.scrolls}
       isQuiet={onNext === undefined}
     >
       <Head seat={seat} title={title} line={line} isTight={layout.isTight}>
