@@ -42,7 +42,7 @@ function ChooseFirst({ layout, view, name, request, refusal, pawKey }: AskedProp
 }
 
 /** From so many letters on a title would break in a narrow column. */
-const LONG_IN_COLUMN = 23;
+const LONG_IN_COLUMN = 22;
 
 const nothing = () => undefined;
 
@@ -63,23 +63,24 @@ function KeepIt({ slot, card, ...props }: KeepItProps) {
   const odds = showsOdds && !isKnown ? oddsOf(view, holes) : null;
   const isOfSeat = view.seat === seat;
   const hasKey = pawKey !== null;
-  const isTerse = !hasRoomForHints(layout, textScale, { hasOdds: odds !== null, hasKey });
   const line = isKnown
     ? words.knowsIt
     : odds === null
       ? words.soFar(holesKept(open.board, seat))
       : oddsInWords(say, odds, isOfSeat, hasKey || layout.isWide);
-  const title = words.keepThis(name);
+  const breaks = (title: string) =>
+    layout.isWide && layout.growth === 1 && title.length > LONG_IN_COLUMN;
+  const long = words.keepThis(name);
   // Where there is one line only, or little beside a key or in a column.
-  const isShort = layout.isLow || hasKey || (layout.isWide && title.length > LONG_IN_COLUMN);
+  const isShort = layout.isLow || hasKey || breaks(long);
+  const title = isShort ? words.keepInShortTitle(name) : long;
+  const hasOdds = odds !== null;
+  // A long name takes the line that a hint would have.
+  const isTerse =
+    (hasOdds && breaks(title)) || !hasRoomForHints(layout, textScale, { hasOdds, hasKey });
   return (
     <>
-      <Head
-        layout={layout}
-        seat={seat}
-        title={isShort ? words.keepInShortTitle(name) : title}
-        line={refusal ?? line}
-      >
+      <Head layout={layout} seat={seat} title={title} line={refusal ?? line}>
         {pawKey}
       </Head>
       {odds !== null && <OddsBar odds={odds} label={oddsLabel(say, odds, isOfSeat)} />}
