@@ -17,7 +17,7 @@ async function firstLoad(): Promise<readonly string[]> {
     packages: 'external',
     jsx: 'automatic',
     resolveExtensions: ['.web.ts', '.web.tsx', '.ts', '.tsx'],
-    loader: { '.png': 'empty', '.wav': 'empty', '.ttf': 'empty' },
+    loader: { '.png': 'empty', '.wav': 'empty', '.bin': 'empty', '.ttf': 'empty' },
     logLevel: 'error',
   });
   const found = new Set<string>(['App.tsx']);

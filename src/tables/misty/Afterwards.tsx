@@ -77,6 +77,7 @@ function Best({ name, window, got }: BestProps) {
             panes={panes}
             lives={lives}
             sheet={isOver ? sheet : null}
+            isMoving={now !== null}
             isStill={false}
             label={windowInWords(say, name, grid, window.length, window.length)}
             controlOf={(cell) => ({

@@ -4,7 +4,7 @@ import type { Phrases } from '../../en';
 const points = (count: number) => (count === 1 ? '1 Punkt' : `${count} Punkte`);
 const place = (row: number, column: number) => `Zeile ${row}, Spalte ${column}`;
 
-const ROUNDS = ['', 'ein Tropfen gewinnt', 'zwei Tropfen gewinnen', 'drei Tropfen gewinnen'];
+const ROUNDS = ['', 'Ein Tropfen gewinnt', 'Zwei Tropfen gewinnen', 'Drei Tropfen gewinnen'];
 
 const kinds: Readonly<Record<Kind, string>> = {
   rocket: 'Rakete',
@@ -151,12 +151,12 @@ export const mistyTable: Phrases['misty'] = {
 
   takesRound: (names) =>
     names.length === 1 ? `${names[0]} holt die Runde!` : `${together(names)} holen die Runde!`,
-  toWin: (rounds) => `Wer zuerst: ${ROUNDS[rounds] ?? `${rounds} gewinnen`}.`,
+  toWin: (rounds) => `${ROUNDS[rounds] ?? rounds}.`,
   ofPossible: (got, best) =>
     got === best ? `${got} von ${best}: beste Folge` : `${got} von ${best} möglichen`,
   nextRound: 'Nächste Runde',
-  bestOrderOf: (name) => `Beste Reihenfolge für ${name}`,
-  bestTitle: (name) => `Beste Reihenfolge für ${name}`,
+  bestOrderOf: (name) => `Beste Folge von ${name}`,
+  bestTitle: (name) => `Beste Folge von ${name}`,
   bestLine: (best, got) =>
     got === best ? 'Genau so wurde gespielt.' : `${points(best)}, ${best - got} mehr als gespielt`,
   again: 'Noch einmal',

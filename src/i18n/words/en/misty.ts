@@ -4,7 +4,7 @@ const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
 const place = (row: number, column: number) => `row ${row}, column ${column}`;
 
 /** How often a round must be taken, in words. */
-const ROUNDS = ['', 'one raindrop wins', 'two raindrops win', 'three raindrops win'];
+const ROUNDS = ['', 'one raindrop', 'two raindrops', 'three raindrops'];
 
 const kinds: Readonly<Record<Kind, string>> = {
   rocket: 'Rocket',
@@ -159,7 +159,7 @@ export const mistyTable = {
     names.length === 1
       ? `${names[0]} takes the round!`
       : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} take the round!`,
-  toWin: (rounds: number) => `First to ${ROUNDS[rounds] ?? `${rounds} win`}.`,
+  toWin: (rounds: number) => `First to ${ROUNDS[rounds] ?? rounds} wins.`,
   ofPossible: (got: number, best: number) =>
     got === best ? `${got} of ${best}: best order` : `${got} of ${best} possible`,
   nextRound: 'Next round',

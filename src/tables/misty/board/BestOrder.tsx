@@ -50,6 +50,7 @@ export function BestOrder({ table, seat, got, onBack }: Props) {
             panes={panes}
             lives={lives}
             sheet={isOver ? sheet : null}
+            isMoving={now !== null}
             isStill={false}
             label={windowInWords(say, name, grid, window.length, window.length)}
             controlOf={(cell) => ({

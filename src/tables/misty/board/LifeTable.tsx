@@ -133,6 +133,7 @@ export function LifeTable({ table, seat, onSettle }: Props) {
             lives={lives}
             outlook={outlook}
             sheet={isScored ? sheet : null}
+            isMoving={act?.kind === 'move' || last !== null}
             isStill={table.isSkipped}
             haste={isBot ? 0.6 : 1}
             label={windowInWords(say, name, grid, window.length, window.length)}

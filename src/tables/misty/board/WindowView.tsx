@@ -29,6 +29,8 @@ interface Props {
   readonly fresh?: readonly Card[];
   /** Whose smiles count together. */
   readonly sheet?: ScoreSheet | null;
+  /** A drawing is on its way. */
+  readonly isMoving?: boolean;
   readonly isStill: boolean;
   readonly haste?: number;
   readonly label: string;
@@ -78,6 +80,7 @@ export function WindowView({ glassRef, ...props }: Props) {
               size={side}
               isStill={isStill}
               haste={haste}
+              smearsLate={props.isMoving ?? false}
               comes={fresh.includes(card) ? 'appears' : undefined}
               isWinking={look === 'awake' && smiles.has(cell) && kindOf(card) === 'smile'}
               isChosen={outlook?.card === card}

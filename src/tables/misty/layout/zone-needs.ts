@@ -25,6 +25,7 @@ const KEY = { bare: 54, withHint: 66 };
 /** A line of large words, and what a window brings. */
 const TITLE = 22;
 const POINTS = 29;
+const TWO_LINES = 76;
 const EDGES = 2 * space.s + outline.normal;
 
 /** How high the zone is: words grow, and it with them. */
@@ -52,7 +53,8 @@ export function zoneNeeds(
     case 'result': {
       // The key for the best order has a name on it, and two lines.
       if (isLarge) return EDGES + 3 * TITLE * textScale + 2 * key + 3 * gap;
-      return EDGES + HEAD * words + gap + key;
+      // Side by side its keys have two lines.
+      return EDGES + HEAD * words + gap + Math.max(key, TWO_LINES * words);
     }
   }
 }

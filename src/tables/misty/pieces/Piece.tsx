@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { StyleSheet } from 'react-native';
 import Animated, {
   Easing,
@@ -32,6 +32,8 @@ interface Props {
   /** How it comes: as a draft that drops in, or out of the mist as all picks do. */
   readonly comes?: 'drops' | 'appears';
   readonly isWinking?: boolean;
+  /** Something is on its way: what it covers is smeared when it arrives, no sooner. */
+  readonly smearsLate?: boolean;
   /** It shows where it would go: awake, though it has not moved. */
   readonly isChosen?: boolean;
   readonly layer: number;
@@ -115,13 +117,31 @@ export const Piece = memo(function Piece(props: Props) {
       ],
     };
   });
-  const card = lookOfCard(look, props.isChosen ?? false);
+  const shown = useLateSmear(look, (props.smearsLate ?? false) && !isStill, haste);
+  const card = lookOfCard(shown, props.isChosen ?? false);
   return (
     <Animated.View aria-hidden style={[styles.piece, { zIndex: props.layer }, moving]}>
       <CardFace kind={kind} look={card} arrow={props.arrow} isWinking={isWinking} size={size} />
     </Animated.View>
   );
 });
+
+/** How far it has come when the smear is wiped on, as a part of the way. */
+const SMEARED_AT = 0.8;
+
+/** What is smeared looks as before until what covers it has arrived; who covers it is awake on the way. */
+function useLateSmear(look: Look, isLate: boolean, haste: number): Look {
+  const { reduced, ms } = useMotion();
+  const [before, setBefore] = useState(look);
+  const waits = isLate && !reduced && (look === 'smudged' || look === 'under');
+  const delay = waits ? ms('fly') * haste * SMEARED_AT : 0;
+  useEffect(() => {
+    const timer = setTimeout(() => setBefore(look), delay);
+    return () => clearTimeout(timer);
+  }, [look, delay]);
+  if (!waits || before === look) return look;
+  return look === 'smudged' && before === 'asleep' ? 'awake' : before;
+}
 
 function lookOfCard(look: Look, isChosen: boolean): CardLook {
   switch (look) {
