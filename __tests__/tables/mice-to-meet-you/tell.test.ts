@@ -50,3 +50,11 @@ test('ties are broken in words', () => {
     'Anna and Ben both have 12 mice and equally many larders closed, but Anna has 4 nuts and Ben 1.',
   );
 });
+
+test('what another left is never told as an own throw, also where the next turn has begun', () => {
+  // Red 1 and 2 make 3, and 3 is left: Ben is the last who is asked, and the next to throw.
+  const left = Scenario.of(2, [{ hand: [3] }, { hand: [3] }])
+    .roll('12 3')
+    .catch(3, 0);
+  expect(told(left.take(3))[0]).toBe('Ben uses the 3 that is left.');
+});

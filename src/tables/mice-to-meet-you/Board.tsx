@@ -80,11 +80,12 @@ function Table(props: TableProps) {
       const chosen = [...penalties].find(([, each]) => each === penalty)?.[0] ?? null;
       return { kind: 'miss', penalties, chosen };
     }
+    const isPicked = draft.isTouched || question.kind !== 'own';
     return {
       kind: 'reach',
       reach: reachOf(question),
       waysTo: (card) => waysTo(question, card).length,
-      chosen: wayOf(question, draft)?.card ?? null,
+      chosen: isPicked ? (wayOf(question, draft)?.card ?? null) : null,
     };
   }, [question, draft, open.table]);
 

@@ -25,10 +25,10 @@ export const miceTable: Phrases['mice'] = {
   caught: (count) => `${count} drin`,
   table: 'Tisch',
   middle: 'Mitte',
-  leaves: (left) => (left === 0 ? 'lässt nichts' : `lässt ${left}`),
+  leaves: (left) => (left === 0 ? 'nichts bleibt' : `${left} bleibt`),
   ways: (count) => (count === 1 ? '1 Weg' : `${count} Wege`),
   more: 'Mehr',
-  moreWays: (count) => (count === 1 ? 'noch 1 Weg' : `noch ${count} Wege`),
+  moreWays: (count) => `noch ${count}`,
   allWays: (card) => `Alle Wege zur ${card}`,
   allUses: (total) => `Wofür die ${total} reicht`,
 
@@ -62,9 +62,9 @@ export const miceTable: Phrases['mice'] = {
   close: (card) => `Kammer ${card} zu`,
   catchNothing: 'Fangen',
   pays: (count) => `zahlt ${nuts(count)}`,
-  forOthers: (left) => (left === 0 ? 'lässt nichts übrig' : `lässt den anderen ${left}`),
-  nutComesBack: (left) => `lässt ${left}: 1 Nuss zurück`,
-  thenSecond: (left) => `lässt ${left}: zweite Karte?`,
+  forOthers: (left) => (left === 0 ? 'nichts bleibt übrig' : `${left} für die anderen`),
+  nutComesBack: (left) => `${left} bleibt: 1 Nuss zurück`,
+  thenSecond: (left) => `${left} bleibt: zweite Karte?`,
   endsIt: 'beendet das Spiel',
   canUse: (names) =>
     names.length === 0
@@ -91,6 +91,7 @@ export const miceTable: Phrases['mice'] = {
   missSolo: (count) => `Dann würfelst du nur noch mit ${withDice(count)}. Sie bleibt zu.`,
   missSoloLast: 'Es ist deine letzte Kammer: Das Spiel ist dann aus.',
   missEarns: 'Wer sie nutzt, bringt dir eine Nuss.',
+  missForGood: 'Sie bleibt dann für immer zu.',
   missClever: (highest, most) =>
     `Deine Würfel reichen höchstens bis ${most}, aber Zimmer ${highest} ist noch voll: Ein Fehlwurf öffnet wieder eine Kammer.`,
   missDo: {
@@ -110,8 +111,7 @@ export const miceTable: Phrases['mice'] = {
   secondTitle: (total) => `Auch die ${total}?`,
   secondLine: 'Das kostet eine Nuss.',
   costsYouNothing: 'kostet dich nichts',
-  yourNuts: (count, total, by) =>
-    `${nuts(count)} von dir: ${total} ${by > 0 ? '+' : '−'} ${Math.abs(by)}`,
+  costs: (count) => `kostet ${nuts(count)}`,
   take: (card) => `Nehmen: ${card} fangen`,
   takeLarder: (card) => `Nehmen: ${card} zu`,
   takeNothing: 'Nehmen',

@@ -31,7 +31,8 @@ export const miceLog = {
   closed: (name: string, card: number) => `${name} closes larder ${card}.`,
   oneMore: (name: string) => `${name} needs one more larder to end the game.`,
   missed: (name: string) => `${name} misses.`,
-  cameBack: (card: number) => `${mice(card)} run back into room ${card}.`,
+  cameBack: (card: number) =>
+    `${mice(card)} ${card === 1 ? 'runs' : 'run'} back into room ${card}.`,
   opened: (name: string, card: number) => `${name} opens larder ${card} again.`,
   passed: (name: string) => `${name} passes.`,
   offered: (name: string, total: number) => `${name} may use ${total}.`,

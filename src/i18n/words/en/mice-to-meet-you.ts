@@ -27,7 +27,7 @@ export const miceTable = {
   leaves: (left: number) => (left === 0 ? 'leaves nothing' : `leaves ${left}`),
   ways: (count: number) => (count === 1 ? '1 way' : `${count} ways`),
   more: 'More',
-  moreWays: (count: number) => `${count} more ways`,
+  moreWays: (count: number) => `${count} more`,
   allWays: (card: number) => `All ways to ${card}`,
   allUses: (total: number) => `What ${total} can be used for`,
 
@@ -78,13 +78,14 @@ export const miceTable = {
   missLarder: (card: number) => `Larder ${card}`,
   moreMice: (count: number) => `${mice(count)} more`,
   moreDice: (count: number) => `${dice(count)} more`,
-  fewerDice: (count: number) => `${dice(count)} less`,
+  fewerDice: (count: number) => (count === 1 ? '1 die less' : `${count} dice fewer`),
   missNothing: 'Your cage is empty and all larders are open: it costs nothing.',
   missGoesRound: (again: number, total: number) =>
     `You throw ${dice(again)} again. The ${total} goes round.`,
   missSolo: (count: number) => `You throw ${dice(count)} from then on. It stays closed.`,
   missSoloLast: 'It is your last larder: the game ends.',
-  missEarns: 'You earn a nut from everybody who uses it.',
+  missEarns: 'Everybody who uses it earns you a nut.',
+  missForGood: 'It stays closed for good.',
   missClever: (highest: number, most: number) =>
     `Your dice reach ${most} at most, but room ${highest} is not caught: a miss opens a larder again.`,
   missDo: {
@@ -104,8 +105,7 @@ export const miceTable = {
   secondTitle: (total: number) => `Use the ${total} too?`,
   secondLine: 'It costs a nut.',
   costsYouNothing: 'costs you nothing',
-  yourNuts: (count: number, total: number, by: number) =>
-    `${nuts(count)} of yours: ${total} ${by > 0 ? '+' : '−'} ${Math.abs(by)}`,
+  costs: (count: number) => `costs ${nuts(count)}`,
   take: (card: number) => `Take: catch ${card}`,
   takeLarder: (card: number) => `Take: close ${card}`,
   takeNothing: 'Take',

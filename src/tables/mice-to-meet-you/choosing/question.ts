@@ -95,7 +95,7 @@ export function countedIn(faces: readonly Face[], dice: readonly boolean[]): num
 /** The nuts that a way costs, without a fee. */
 export const priceOf = ({ by }: Pick<Way, 'by'>): number => Math.abs(by);
 
-/** Cheapest first; of equally cheap ones, rather a sum that nuts need not be taken from, then more dice. */
+/** Cheapest first; of equally cheap ones, rather a sum that nuts are added to, then fewer dice. */
 function sorted(ways: readonly Way[]): readonly Way[] {
   const used = ({ dice }: Way) => dice.filter(Boolean).length;
   return [...ways].sort(

@@ -28,7 +28,9 @@ export function Cellar({ places, house, supply, isAlone, name, onCage }: Props) 
   const cageHeight = Math.min(height - 8, 56);
   const letters = Math.min(16, height * 0.3);
   const nut = Math.min(26, height * 0.46);
-  const drawn = Math.min(house.nuts, nuts.width > 150 ? 4 : 2);
+  const most = nuts.width > 150 ? 5 : 2;
+  // More than there is room for are one nut and a number.
+  const drawn = house.nuts <= most ? house.nuts : 1;
   return (
     <>
       <View style={[at(cellar), styles.ground, { backgroundColor: soil }]} />

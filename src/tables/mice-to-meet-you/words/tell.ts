@@ -72,15 +72,12 @@ function tellUsed(
   return isSolo(table) ? log.usedSecond(name, sum) : log.usedLeft(name, sum);
 }
 
-/**
- * Whether it was the seat's own throw. Once a turn is over, the seat whose throw it was is the one before;
- * who uses what is left counts no yellow dice, and never all of the red ones.
- */
+/** Whether it was the seat's own throw. Where nobody is asked any more, the table is at the next turn already. */
 function isActive(open: State, seat: Seat, yellow: number): boolean {
   const { seats } = open.setting.config;
   if (seats === 1) return yellow > 0 || open.tray?.left !== 0;
-  const active = activeSeat(open);
-  return seat === active || (open.asked === null && seat === (active + seats - 1) % seats);
+  const turn = open.asked === null ? open.turn - 1 : open.turn;
+  return seat === activeSeat({ ...open, turn });
 }
 
 /** In the words of the keys. */

@@ -69,7 +69,7 @@ function explained(
   const again = diceAfter(open, question, penalty);
   const { down } = houseOf(open.table, question.seat);
   if (isSolo(open.table)) {
-    if (penalty === null) return say.missChoose;
+    if (penalty === null) return say.missForGood;
     const isLast = typeof penalty === 'number' && (down | (1 << penalty)) === DICE_SET;
     return isLast ? say.missSoloLast : say.missSolo(again);
   }

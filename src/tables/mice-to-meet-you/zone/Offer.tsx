@@ -106,13 +106,14 @@ function Total({ total }: { readonly total: number }) {
 }
 
 function Uses({
+  open,
   question,
   chosen,
   tap,
   isStacked,
 }: AskedProps & { readonly chosen: Way | null; readonly isStacked: boolean }) {
   const say = usePhrases();
-  const choices = question.ways.map((way) => choiceOf(say, question, way));
+  const choices = question.ways.map((way) => choiceOf(say, feeOf(open, question), way));
   const first = choices.slice(0, AT_ONCE);
   const key = chosen === null ? null : String(chosen.card);
   const seen = first.some((each) => each.key === key)
@@ -137,20 +138,20 @@ function Uses({
   );
 }
 
-function choiceOf(say: Phrases, { kind, base }: Question, way: Way): Choice {
+/** The own nut that using the dice costs before any change. */
+function feeOf({ table }: AskedProps['open'], { kind }: Question): number {
+  return kind === 'second' || feeIsOwn(table) ? 1 : 0;
+}
+
+function choiceOf(say: Phrases, fee: number, way: Way): Choice {
   const { mice: words } = say;
   const price = priceOf(way);
   const name = isDiceCard(way.card) ? words.missLarder(way.card) : words.missCard(way.card);
-  const cost =
-    kind === 'second'
-      ? words.pays(price + 1)
-      : price === 0
-        ? words.costsYouNothing
-        : words.yourNuts(price, base, way.by);
+  const cost = price + fee === 0 ? words.costsYouNothing : words.costs(price + fee);
   return {
     key: String(way.card),
     label: `${name}, ${cost}`,
-    picture: <UseName name={name} nuts={price} />,
+    picture: <UseName name={name} nuts={price + fee} />,
     words: (
       <Words as="small" lines={2} align="center">
         {cost}
@@ -185,14 +186,15 @@ export function OfferKeys({ open, players, question, draft, onMove }: AskedProps
         : isDiceCard(way.card)
           ? say.takeLarder(way.card)
           : say.take(way.card);
-  const paid = way === null ? 0 : priceOf(way) + (isSecond ? 1 : 0);
-  const earns = feeIsOwn(open.table) ? say.getsYours(payee) : say.getsNut(payee);
+  const price = way === null ? 0 : priceOf(way);
+  const paid = price + feeOf(open, question);
+  const earns = feeIsOwn(open.table) && price === 0 ? say.getsYours(payee) : say.getsNut(payee);
   const line =
     way === null
       ? say.meetsNothing
       : isSecond
         ? say.pays(paid)
-        : paid > 0
+        : price > 0
           ? `${say.pays(paid)}, ${earns}`
           : earns;
   const next = isSecond

@@ -87,7 +87,7 @@ export function OwnThrow(props: AskedProps) {
         {nutKeys}
       </View>
       <View style={[styles.ways, { minHeight: ROW.ways * growth }]}>
-        {way !== null && draft.isTouched ? (
+        {way !== null && draft.isTouched && refusal === null ? (
           <Ways
             open={open}
             players={players}
@@ -121,7 +121,8 @@ export function OwnThrow(props: AskedProps) {
 export function OwnKeys({ open, question, draft, tap, onMove }: AskedProps) {
   const say = usePhrases();
   const isTerse = useTextScale() >= 1.3;
-  const way = wayOf(question, draft);
+  // A finger that still taps at the key to throw must not catch what the red dice happen to meet.
+  const way = draft.isTouched ? wayOf(question, draft) : null;
   const { mice: words } = say;
   const atOnce = missAtOnce(question);
   const line =
