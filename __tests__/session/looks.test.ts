@@ -6,6 +6,7 @@ import { configure } from '../../src/game-core/kernel/config';
 import { act, begin, draw, isOver, type Match } from '../../src/game-core/kernel/match';
 import type { Entry } from '../../src/game-core/kernel/registry';
 import type { Session } from '../../src/session/session';
+import { headOf } from '../../src/storage/save-format';
 import { MemoryStore } from '../storage/memory-store';
 import { Disk, seated, sessionOn } from './sessions';
 import { differentSeeds, loaded, opened, shelfOn } from './shelves';
@@ -86,6 +87,18 @@ test('a peek that empties the pile is looked at, and only then are there scores'
 test('where a bot made that peek nobody is asked', () => {
   const session = sessionOn(entry, lastPeek(), seated(['greedy', 'greedy']));
   expect(session.state.getState().next).toBe('over');
+});
+
+test('nobody tells who won while somebody still has to look', () => {
+  const saved = { match: lastPeek(), players: people, people: [null, null], playedAt: 1 };
+  const { log } = (saved.match.state as KaeseMatch['state']).open;
+  const waiting = headOf(saved).summary;
+  expect(waiting).toMatchObject({ standings: null, waitsFor: [(log.length - 1) % 2] });
+  const told = headOf({ ...saved, looked: 'look/over' }).summary;
+  expect(told.standings).toHaveLength(2);
+  expect(told.waitsFor).toEqual([]);
+  const watched = headOf({ ...saved, players: seated(['greedy', 'greedy']) }).summary;
+  expect(watched.standings).toHaveLength(2);
 });
 
 test('what the table shows after a look is a scene of its own, also where nothing was covered', async () => {

@@ -93,8 +93,9 @@ export function createSaving(
   };
 
   /** It is in memory only. */
-  const hold = (match: Match, { people }: Stored, message: string): SaveAnswer => {
-    onHead(headOf({ match, players, people, playedAt: now(), tableOptions }));
+  const hold = (match: Match, looked: string | undefined, message: string): SaveAnswer => {
+    const { people } = known;
+    onHead(headOf({ match, players, people, playedAt: now(), tableOptions, looked }));
     return { kind: 'not-stored', problem: { code: 'not-stored', message } };
   };
 
@@ -102,7 +103,7 @@ export function createSaving(
     save: (match, looked) =>
       exclusively(store, key, async () => {
         const found = await textOf(store, key);
-        if (!found.ok) return hold(match, known, found.error);
+        if (!found.ok) return hold(match, looked, found.error);
         const text = found.value;
         if (text === known.text) return put(match, known.people, looked);
         if (text === null) return { kind: 'removed' };
@@ -112,7 +113,7 @@ export function createSaving(
             ? put(match, other.value.people, looked)
             : giveWay(text, other.value);
         }
-        if (other.error.isNewer === true) return hold(match, known, other.error.message);
+        if (other.error.isNewer === true) return hold(match, looked, other.error.message);
         // What is broken there is kept, as everything broken is.
         await write(store, 'set-aside', `matches/${id}`, text);
         return put(match, known.people, looked);

@@ -67,7 +67,7 @@ export interface Written {
 }
 
 export function headOf({ match, players, people, playedAt, ...kept }: SavedMatch): Head {
-  return { playedAt, people, ...keptIn(kept), summary: summarise(match, players) };
+  return { playedAt, people, ...keptIn(kept), summary: summarise(match, players, kept.looked) };
 }
 
 export function writeSave(saved: SavedMatch): Written {

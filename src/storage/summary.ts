@@ -25,18 +25,34 @@ export interface Summary {
   readonly dice: readonly FaceCounts[];
 }
 
-export function summarise(match: Match, players: readonly Player[]): Summary {
+export function summarise(
+  match: Match,
+  players: readonly Player[],
+  /** The look that was taken at this moment, by name. */
+  looked?: string,
+): Summary {
   const { game, config } = match.origin;
+  const lookers = looked === undefined ? lastLookers(match, players) : [];
+  const isEnded = isOver(match) && lookers.length === 0;
   return {
     game: game.id,
     rules: game.rulesVersion,
     options: config.options,
     players,
-    waitsFor: waitedFor(match),
-    standings: isOver(match) ? standings(game, match.state) : null,
+    waitsFor: isOver(match) ? lookers : waitedFor(match),
+    standings: isEnded ? standings(game, match.state) : null,
     ...ratingOf(match),
     dice: diceOf(match),
   };
+}
+
+/** Who may still see what only they may see, although no move is left: nobody tells who won before that. */
+function lastLookers({ origin: { game }, state }: Match, players: readonly Player[]): Seat[] {
+  if (game.turn(state).kind !== 'over') return [];
+  const pauses = game.pauses(game.view(state, 'table'));
+  return pauses.flatMap((pause) =>
+    pause.kind === 'look' && players[pause.seat]?.bot === null ? [pause.seat] : [],
+  );
 }
 
 function ratingOf(match: Match): Pick<Summary, 'rating'> {
