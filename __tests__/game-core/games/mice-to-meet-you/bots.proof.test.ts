@@ -96,6 +96,16 @@ describe('canny', () => {
     expect(choiceOf('canny', table)).toEqual(choiceOf('steady', table));
   });
 
+  test.each([
+    // It could turn the 15, or lay the 4, which two red dice seldom meet.
+    ['rather than turn a dice card', [2, 13, 14], [4, 10], '55 544', { card: 14, yellow: 4 }],
+    ['before rare ones', [4, 7, 10, 16], [4, 18], '22 643', { card: 10, yellow: 6 }],
+  ])('catches many mice %s while somebody may end the game', (_, own, others, dice, best) => {
+    const nearly = { hand: others, down: [9, 12, 15] };
+    const table = Scenario.of(2, [{ hand: own }, nearly]).roll(dice);
+    expect(choiceOf('canny', table)).toEqual({ type: 'catch', ...best });
+  });
+
   test('wins clearly more than its share among steady', () => {
     // It takes its time, so there are few games here; the ladder plays many, with more seats too.
     const games = [2, 3].flatMap((seats) => playAgainst('canny', 'steady', seats, 10 * seats));

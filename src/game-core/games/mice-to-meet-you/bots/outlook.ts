@@ -1,6 +1,7 @@
 import { cardsIn, countOf, DICE_CARDS, has, type CardSet } from '../cards';
 import type { Sketch } from './sketch';
 import { WEIGHTS } from './outlook-weights';
+import { chanceOfSuddenEnd, worthsByMice } from './sudden-end';
 import { rarityOf } from './worth';
 import { Worths } from './worths';
 
@@ -68,10 +69,21 @@ export function worthsAmong(seats: number): Worths {
 }
 
 /**
- * An estimate of how likely the seat wins. Whose turn is next is left out: whatever a seat does now,
- * after so many turns it is the same seat's.
+ * An estimate of how likely the seat wins: the race as the worths have it, or, if somebody ends the
+ * game without looking, the mice as they are.
  */
 export function chanceToWin(sketch: Sketch, seat: number, worths: Worths): number {
+  const sudden = chanceOfSuddenEnd(sketch, seat);
+  return (
+    (1 - sudden) * shareOf(sketch, seat, worths) + sudden * shareOf(sketch, seat, worthsByMice())
+  );
+}
+
+/**
+ * What the seat has of all strengths. Whose turn is next is left out: whatever a seat does now, after
+ * so many turns it is the same seat's.
+ */
+function shareOf(sketch: Sketch, seat: number, worths: Worths): number {
   let all = 0;
   let own = 0;
   for (let each = 0; each < sketch.seats; each += 1) {
