@@ -32,7 +32,7 @@ test('alone against bots odds are shown, and what is tapped says what it does', 
   expect(key(/^From memory/)).not.toBeChecked();
   await press(/^From memory/, 'switch');
   expect(key(/^From memory/)).toBeChecked();
-  expect(screen.getByText(/^From memory: You see what you peek at once/)).toBeVisible();
+  expect(screen.getByText(/^From memory: Every look shows the front once/)).toBeVisible();
 });
 
 test('what was chosen is there again, and goes into the match', async () => {

@@ -85,7 +85,7 @@ test('a tie is told by cheese cards, and the caught by the traps, in both langua
     'Clara and Anna both have 7 holes, but Clara has 3 cheeses and Anna 2.',
   );
   expect(tellTieBreak(anna!, clara!, teller(de))).toBe(
-    'Clara und Anna haben beide 7 Löcher, aber Clara hat mehr Käse: 3 Karten gegen 2.',
+    'Clara und Anna haben beide 7 Löcher, aber Clara hat 3 Stück Käse und Anna nur 2.',
   );
   const [loser, winner] = caught().standings;
   expect(tellScore(loser!, teller(en))).toBe('caught');

@@ -54,7 +54,9 @@ export const miceJudge = judgeOf<Mice>({
         playMove(sketch, player, tray, seat, choices[choice] as Move);
         for (let turn = 0; turn < seats && !sketch.isOver; turn += 1) player.playTurn(stream);
         for (let each = 0; each < seats; each += 1) shares[each] = shareOf(each);
-        return shares;
+        // Each seat suspects only the others, so what they expect need not add up to one victory.
+        const all = shares.reduce((sum, share) => sum + share, 0);
+        return shares.map((share) => share / all);
       },
     });
     return {

@@ -38,7 +38,7 @@ export const games: FirstPhrases['games'] = {
       },
       fromMemory: {
         name: 'Aus dem Kopf',
-        line: 'Unter eine Scheibe schaust du nur einmal. Sonst darfst du in deinem Zug noch einmal nachsehen.',
+        line: 'Jeder Blick zeigt die Vorderseite einmal. Sonst darfst du in deinem Zug wieder nachsehen.',
       },
     },
     bots: {

@@ -48,7 +48,7 @@ export const games = {
       },
       fromMemory: {
         name: 'From memory',
-        line: 'You look under a slice once. Otherwise you may look again on your turn.',
+        line: 'Every look shows the front once. Otherwise you may look again on your turn.',
       },
     },
     bots: {
