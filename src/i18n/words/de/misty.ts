@@ -120,7 +120,7 @@ export const mistyTable: Phrases['misty'] = {
   tapTwice: 'Tippe ein blasses Bild an und sieh, wohin es will.',
   soFar: (count) => `${points(count)} bis jetzt`,
   before: (now, then) => `${points(now)}, nach diesem Zug ${then}`,
-  pointsWord: 'Punkte',
+  pointsWord: (points) => (points === 1 ? 'Punkt' : 'Punkte'),
   asleep: 'Schlafen noch',
   eatsLast: 'frisst zuletzt',
   eatLast: 'fressen zuletzt',

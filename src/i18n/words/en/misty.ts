@@ -125,7 +125,7 @@ export const mistyTable = {
   tapTwice: 'Tap a pale drawing to see where it goes.',
   soFar: (count: number) => `${points(count)} so far`,
   before: (now: number, then: number) => `${points(now)}, ${then} after this move`,
-  pointsWord: 'points',
+  pointsWord: (points: number): string => (points === 1 ? 'point' : 'points'),
   asleep: 'Still asleep',
   eatsLast: 'eats last',
   eatLast: 'eat last',

@@ -99,7 +99,6 @@ export function BuildZone(props: Props) {
           hint={isLarge ? undefined : upTo}
           spoken={isLarge && upTo !== undefined ? `${words.done}: ${upTo}` : undefined}
           disabled={!isAsked || !isReady}
-          changes
           onPress={props.onDone}
         />
       </View>

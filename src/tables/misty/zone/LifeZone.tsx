@@ -143,7 +143,7 @@ export function PointsSoFar({ points, then, isFlat = false }: PointsProps) {
         )}
       </View>
       <Words as="smallStrong" colour={text} align="center">
-        {say.pointsWord}
+        {say.pointsWord(then ?? points)}
       </Words>
     </View>
   );
