@@ -238,7 +238,7 @@ test('step by step, bots wait for their key: by finger, by Enter and after a rel
     await page.keyboard.press('Enter');
   }
   expect(await lengthNow()).toBeGreaterThan(length + 3);
-  await table.turnOf('Anna').waitFor();
+  await hers.first().waitFor();
 });
 
 test('a name that runs from right to left turns no sentence round', async () => {
