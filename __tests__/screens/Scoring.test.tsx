@@ -158,7 +158,7 @@ test.each([
   ['Change the setup', 'onSetUp'],
   ['Look at the game again', 'onReplay'],
   ['Read what happened', 'onLog'],
-  ['Was it fair?', 'onDice'],
+  ['Check fair play', 'onDice'],
   ['To the lobby', 'onLobby'],
 ] as const)('%s goes there', (name, call) => {
   const calls = scores(clear);

@@ -7,6 +7,8 @@ import type { Locator, Page } from 'playwright-core';
 export interface Listener {
   /** What was announced so far, line by line. */
   heard(): Promise<readonly string[]>;
+  /** Until something like this was announced: announcements wait for one another. */
+  hears(words: RegExp): Promise<void>;
   /** All things of a role, by name; what is disabled is left out. */
   names(role: 'button' | 'img' | 'heading'): Promise<readonly string[]>;
   /** Presses the key with that name by keyboard, and waits until something is announced. */
@@ -21,6 +23,15 @@ export function listenerAt(page: Page): Listener {
     page.getByRole('button', { name, exact: true, disabled: false });
   return {
     heard: () => page.evaluate(() => (window as unknown as { heard: string[] }).heard),
+    async hears({ source }) {
+      await page.waitForFunction(
+        (words) =>
+          (window as unknown as { heard: string[] }).heard.some((line) =>
+            new RegExp(words).test(line),
+          ),
+        source,
+      );
+    },
     async names(role) {
       const tree = await page.locator('body').ariaSnapshot();
       const line = new RegExp(`- '?${role} "((?:[^"\\\\]|\\\\.)*)"(?! \\[disabled\\])`, 'g');

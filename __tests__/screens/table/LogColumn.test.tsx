@@ -86,7 +86,7 @@ test('it leads to the dice, with the beginning of their seal', async () => {
   setWindow(1280, 800);
   const toDice = jest.fn();
   await atTable(toDice);
-  await press(/^Is it fair\?: Seal/);
+  await press(/^Fair play: Seal/);
   expect(toDice).toHaveBeenCalledTimes(1);
 });
 

@@ -18,6 +18,6 @@ export const scoring: Phrases['scoring'] = {
   setUp: 'Aufstellung ändern',
   replay: 'Das Spiel noch einmal ansehen',
   log: 'Nachlesen, was geschah',
-  dice: 'War es fair?',
+  dice: 'Fairness prüfen',
   lobby: 'Zum Anfang',
 };

@@ -10,7 +10,7 @@ export const table: Phrases['table'] = {
   next: 'Nächster Schritt',
   tapSkips: 'Tippen überspringt das',
   turnOf: (name) => `${name} ist an der Reihe.`,
-  dice: 'Geht es fair zu?',
+  dice: 'Fairness',
   seal: (start) => `Siegel ${start}`,
   nothingYet: 'Noch ist nichts geschehen.',
   confirm: 'Wirklich?',

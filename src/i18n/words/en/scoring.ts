@@ -20,6 +20,6 @@ export const scoring = {
   setUp: 'Change the setup',
   replay: 'Look at the game again',
   log: 'Read what happened',
-  dice: 'Was it fair?',
+  dice: 'Check fair play',
   lobby: 'To the lobby',
 };

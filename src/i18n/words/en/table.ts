@@ -8,7 +8,7 @@ export const table = {
   next: 'Next',
   tapSkips: 'A tap skips this',
   turnOf: (name: string) => `It is ${name}’s turn.`,
-  dice: 'Is it fair?',
+  dice: 'Fair play',
   seal: (start: string) => `Seal ${start}`,
   nothingYet: 'Nothing has happened yet.',
   confirm: 'Really do this?',
