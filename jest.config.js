@@ -93,6 +93,7 @@ module.exports = {
       ...node,
       displayName: 'e2e',
       globalSetup: '<rootDir>/e2e/support/global-setup.ts',
+      setupFilesAfterEnv: ['<rootDir>/jest/setup-e2e.ts'],
       roots: ['<rootDir>/e2e'],
       testMatch: ['<rootDir>/e2e/**/*.test.ts'],
     },

@@ -4,8 +4,6 @@ import { badControls } from './support/controls';
 import { exportedApp } from './support/exported-app';
 import { LOCALES, SCENES, settled } from './support/scenes';
 
-jest.setTimeout(120_000);
-
 const app = exportedApp();
 
 describe.each(SCENES)('$name', ({ visit, steps }) => {

@@ -13,8 +13,6 @@ import {
 } from './support/saved-kaese';
 import { acting, storedMatch } from './support/table';
 
-jest.setTimeout(120_000);
-
 const app = exportedApp();
 
 const at = (raw: Readonly<Record<string, string>>) =>

@@ -17,8 +17,6 @@ import {
 } from './support/saved-kaese';
 import { LOCALES } from './support/scenes';
 
-jest.setTimeout(120_000);
-
 const app = exportedApp();
 
 const SIZES = [

@@ -4,8 +4,6 @@ import { exportedApp } from './support/exported-app';
 import { aGlance, atKaese, frontsIn } from './support/kaese';
 import { canLookAgain, pawsOf, savedKaese, toPeek, toThrow } from './support/saved-kaese';
 
-jest.setTimeout(120_000);
-
 const app = exportedApp();
 
 const at = (raw: Readonly<Record<string, string>>) =>

@@ -7,9 +7,6 @@ import { matches, savedKaese, toPeek } from './support/saved-kaese';
 import { stationsDuring } from './support/stations';
 import { acting } from './support/table';
 
-// A whole game, on a busy machine.
-jest.setTimeout(180_000);
-
 const app = exportedApp();
 
 const say = en.allesKaese;

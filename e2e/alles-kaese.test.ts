@@ -9,9 +9,6 @@ import { savedKaese, toPeek } from './support/saved-kaese';
 import { start } from './support/set-up';
 import { storedMatch } from './support/table';
 
-// Whole games, on a busy machine.
-jest.setTimeout(180_000);
-
 const app = exportedApp();
 
 /** Through the door and to the table, with the people and bots that the device remembers. */

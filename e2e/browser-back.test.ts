@@ -4,8 +4,6 @@ import { exportedApp } from './support/exported-app';
 import { deciding, FOUR_PEOPLE, savedMatch } from './support/saved';
 import { atTable } from './support/table';
 
-jest.setTimeout(60_000);
-
 const app = exportedApp();
 const GAME = 'So ein Mist';
 

@@ -5,9 +5,6 @@ import { listenerAt, rollsAgain } from './support/listener';
 import { seated } from './support/set-up';
 import { storedMatches } from './support/table';
 
-// A whole game, on a busy machine.
-jest.setTimeout(180_000);
-
 const app = exportedApp();
 
 test('a whole game and its rematch by roles, names and announcements alone', async () => {

@@ -1,8 +1,5 @@
 import { startDevServer, type DevServer } from './support/dev-server';
 
-// The first bundle for each phone is made from cold on a fresh machine.
-jest.setTimeout(240_000);
-
 let server: DevServer;
 
 beforeAll(async () => {

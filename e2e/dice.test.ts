@@ -7,9 +7,6 @@ import { afterTurns, deciding, FOUR_PEOPLE, over, savedMatch } from './support/s
 import { seated, startFromLobby } from './support/set-up';
 import { atTable, storedMatch } from './support/table';
 
-// A whole game, on a busy machine.
-jest.setTimeout(120_000);
-
 const app = exportedApp();
 
 const sealOf = (seed: string) => createHash('sha256').update(seed).digest('hex');

@@ -4,8 +4,6 @@ import { exportedApp } from './support/exported-app';
 import { start } from './support/set-up';
 import { atTable } from './support/table';
 
-jest.setTimeout(60_000);
-
 const app = exportedApp();
 
 /** What somebody sees in one frame. */

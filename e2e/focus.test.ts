@@ -5,8 +5,6 @@ import { FOUR_PEOPLE, over, savedMatch } from './support/saved';
 import { seated } from './support/set-up';
 import { atTable } from './support/table';
 
-jest.setTimeout(60_000);
-
 const app = exportedApp();
 const GAME = 'So ein Mist';
 

@@ -7,9 +7,6 @@ import { NAMES } from './support/saved';
 import { seated, start, startFromLobby } from './support/set-up';
 import { atTable, hungry, storedMatch } from './support/table';
 
-// Whole games, on a busy machine.
-jest.setTimeout(120_000);
-
 const app = exportedApp();
 
 /** The scores on the screen are those that the rules give for the stored match. */

@@ -13,9 +13,8 @@ import {
   savedMatch,
 } from './support/saved';
 import { seated } from './support/set-up';
+import { goOn, standStill } from './support/still';
 import { acting, atTable, storedMatch, storedMatches } from './support/table';
-
-jest.setTimeout(60_000);
 
 const app = exportedApp();
 const TABLE = '?match=game';
@@ -131,8 +130,11 @@ test('two quick taps on Stop do not skip the move', async () => {
     matches: [savedMatch({ bots: FOUR_PEOPLE, until: deciding })],
   });
   const table = atTable(page);
+  await table.stop.waitFor();
+  await page.evaluate(standStill);
   await table.stop.dblclick();
   await page.getByText(/^Anna moves \d/).waitFor();
+  await goOn(page);
   await page.getByText(/^\w+ takes [+−]\d+\.$/).waitFor();
 });
 
@@ -203,8 +205,11 @@ test('who is asked before each move is asked at the die too, and no tap too many
   expect((await storedMatch(page)).match.length).toBe(length + 2);
 
   await table.stop.dblclick();
+  await sheet.waitFor();
+  await page.evaluate(standStill);
   await sheet.getByRole('button', { name: en.table.yes }).dblclick();
   await page.getByText(/^Anna moves \d/).waitFor();
+  await goOn(page);
   await page.getByText(/^\w+ takes [+−]\d+\.$/).waitFor();
 });
 
@@ -330,10 +335,13 @@ test('the browser leads back and forth, also while something moves', async () =>
   const table = atTable(page);
   const lobby = page.getByRole('heading', { name: en.lobby.title });
   await page.getByRole('button', { name: /^Continue / }).tap();
+  await table.roll.waitFor();
+  await page.evaluate(standStill);
   await table.roll.tap();
   await page.getByText(en.soEinMist.rolls('Anna')).waitFor();
   await page.goBack();
   await lobby.waitFor();
+  await goOn(page);
   await page.goForward();
   await table.stop.waitFor();
   expect((await storedMatch(page)).match.length).toBe(2);
@@ -357,9 +365,13 @@ test('a turned phone keeps its game, also while the die is in the air', async ()
     matches: [savedMatch({ bots: FOUR_PEOPLE, until: beforeRoll })],
   });
   const table = atTable(page);
+  await table.roll.waitFor();
+  await page.evaluate(standStill);
   await table.roll.tap();
   await page.getByText(en.soEinMist.rolls('Anna')).waitFor();
   await page.setViewportSize({ width: 844, height: 390 });
+  await page.waitForFunction(() => innerWidth === 844);
+  await goOn(page);
   await table.stop.waitFor();
   const box = (await table.stop.boundingBox())!;
   expect(box.y + box.height).toBeLessThanOrEqual(390);

@@ -5,8 +5,6 @@ import { exportedApp } from './support/exported-app';
 import { afterTurns, beforeRoll, botThinks, deciding, mustStop, savedMatch } from './support/saved';
 import { LOCALES, SCENES, settled } from './support/scenes';
 
-jest.setTimeout(120_000);
-
 const app = exportedApp();
 
 describe.each(SCENES)('$name', ({ visit, steps }) => {

@@ -3,8 +3,6 @@ import { exportedApp } from './support/exported-app';
 import { afterTurns, deciding, savedMatch } from './support/saved';
 import { LOCALES, settled } from './support/scenes';
 
-jest.setTimeout(120_000);
-
 const app = exportedApp();
 
 describe.each(['en', 'de'] as const)('%s', (language) => {

@@ -10,8 +10,6 @@ import { LOCALES } from './support/scenes';
 import { start } from './support/set-up';
 import { acting, atTable, storedMatches } from './support/table';
 
-jest.setTimeout(60_000);
-
 const app = exportedApp();
 const GAME = 'So ein Mist';
 const goOnWith = (players: string) => en.lobby.goOnWith(GAME, players);

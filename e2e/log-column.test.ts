@@ -6,8 +6,6 @@ import { exportedApp } from './support/exported-app';
 import { afterTurns, deciding, ONE_PERSON, savedMatch } from './support/saved';
 import { acting, atTable } from './support/table';
 
-jest.setTimeout(60_000);
-
 const app = exportedApp();
 
 test('on a desktop the log stands beside the table, follows the game and leaves the focus alone', async () => {

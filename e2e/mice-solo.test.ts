@@ -16,9 +16,6 @@ import { deciding, over, savedMice, toThrow } from './support/saved-mice';
 import { serve, type Served } from './support/serve';
 import { storedMatch } from './support/table';
 
-// Whole games, on a busy machine.
-jest.setTimeout(240_000);
-
 function solved(): SoloValues {
   const opened = openValues('clear', readFileSync('assets/solo/mice-clear.bin'));
   if (!opened.ok) throw new Error(opened.error);

@@ -10,9 +10,6 @@ import { NAMES } from './support/saved';
 import { start } from './support/set-up';
 import { storedMatch } from './support/table';
 
-// Whole games, on a busy machine.
-jest.setTimeout(240_000);
-
 const app = exportedApp();
 
 /** Through the door and to the table, with the people and bots that the device remembers. */

@@ -5,8 +5,6 @@ import { atMisty, mistyState, secretsIn } from './support/misty';
 import { acting } from './support/table';
 import { building, savedMisty, waking } from './support/saved-misty';
 
-jest.setTimeout(120_000);
-
 const app = exportedApp();
 
 const at = (raw: Readonly<Record<string, string>>) =>

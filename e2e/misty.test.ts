@@ -8,9 +8,6 @@ import { NAMES } from './support/saved';
 import { start } from './support/set-up';
 import { storedMatch } from './support/table';
 
-// Whole games, on a busy machine.
-jest.setTimeout(240_000);
-
 const app = exportedApp();
 
 type Variants = Readonly<Record<string, boolean | number>>;

@@ -7,8 +7,6 @@ import { launchBrowser } from './support/browser';
 import { DIST } from './support/paths';
 import { serve, type Served } from './support/serve';
 
-jest.setTimeout(120_000);
-
 const PHONE = { viewport: { width: 390, height: 844 }, locale: 'en-GB' } as const;
 
 let browser: Browser;

@@ -16,10 +16,9 @@ import {
   step,
   type Saved,
 } from './support/saved';
-import { seated, startFromLobby } from './support/set-up';
+import { seated, start } from './support/set-up';
+import { standStill } from './support/still';
 import { atTable, storedMatch } from './support/table';
-
-jest.setTimeout(120_000);
 
 const app = exportedApp();
 const TABLE = '?match=game';
@@ -50,7 +49,7 @@ test.each([
 
 test('a bot that was thinking decides what it would have decided', async () => {
   const saved = savedMatch({ bots: ONE_PERSON, until: botThinks });
-  const page = await app.visit({ address: TABLE, matches: [saved] });
+  const page = await app.visit({ address: TABLE, matches: [saved], first: standStill });
   await page.getByText(en.soEinMist.thinks('Ben', saved.match.state.open.dice.at(-1)!)).waitFor();
   await page.reload();
   expect(await atTable(page).next()).toBe('roll');
@@ -62,6 +61,8 @@ test('a reload while the die is in the air shows the number that was stored', as
   const saved = savedMatch({ bots: FOUR_PEOPLE, until: beforeRoll });
   const page = await app.visit({ address: TABLE, matches: [saved] });
   const table = atTable(page);
+  await table.roll.waitFor();
+  await page.evaluate(standStill);
   await table.roll.tap();
   await page.getByText(en.soEinMist.rolls('Anna')).waitFor();
   expect(await table.stop.isVisible()).toBe(false);
@@ -79,6 +80,8 @@ test('a reload while a figure hops finds it arrived, and the next player to roll
   const seat = (open.setting.start + open.turn) % 4;
   const page = await app.visit({ address: TABLE, matches: [saved] });
   const table = atTable(page);
+  await table.stop.waitFor();
+  await page.evaluate(standStill);
   await table.stop.tap();
   const mover = saved.players[seat]!.name;
   await page.getByText(en.soEinMist.hops(mover, open.dice.at(-1)!)).waitFor();
@@ -91,7 +94,10 @@ test('a reload while a figure hops finds it arrived, and the next player to roll
 
 test('a reload while the cards are dealt keeps the new game', async () => {
   const page = await app.visit({ setUp: seated([null, null, null], { start: 1 }) });
-  await startFromLobby(page);
+  await page.getByRole('button', { name: en.lobby.playOf('So ein Mist') }).tap();
+  await page.getByRole('button', { name: en.setUp.start, exact: true }).waitFor();
+  await page.evaluate(standStill);
+  await start(page);
   await page.getByText(en.soEinMist.dealing, { exact: true }).waitFor();
   await page.reload();
   await atTable(page).roll.waitFor();

@@ -10,8 +10,6 @@ import { seated } from './support/set-up';
 import { stationsDuring } from './support/stations';
 import { acting, atTable, storedMatch } from './support/table';
 
-jest.setTimeout(120_000);
-
 const app = exportedApp();
 
 /** What the table should say of each roll and each move, in order. */

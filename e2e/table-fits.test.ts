@@ -5,8 +5,6 @@ import { outside } from './support/fits';
 import { afterTurns, deciding, savedMatch } from './support/saved';
 import { atTable } from './support/table';
 
-jest.setTimeout(60_000);
-
 const app = exportedApp();
 
 const SIZES = [

@@ -4,8 +4,6 @@ import { en } from '../src/i18n/en';
 import { exportedApp } from './support/exported-app';
 import { deciding, FOUR_PEOPLE, over, savedMatch } from './support/saved';
 
-jest.setTimeout(60_000);
-
 const app = exportedApp();
 const GAME = 'So ein Mist';
 

@@ -8,9 +8,6 @@ import { exportedApp } from './support/exported-app';
 import { beforeRoll, FOUR_PEOPLE, savedMatch } from './support/saved';
 import { atTable, storedMatch } from './support/table';
 
-// A whole game, twice at once, on a busy machine.
-jest.setTimeout(180_000);
-
 const app = exportedApp();
 
 declare global {

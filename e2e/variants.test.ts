@@ -5,9 +5,6 @@ import { exportedApp } from './support/exported-app';
 import { seated, start } from './support/set-up';
 import { atTable, storedMatch } from './support/table';
 
-// Whole games, on a busy machine.
-jest.setTimeout(120_000);
-
 const app = exportedApp();
 const { variants } = en.games['so-ein-mist'];
 

@@ -3,9 +3,6 @@ import { launchBrowser } from './support/browser';
 import { DIST } from './support/paths';
 import { serve, type Served } from './support/serve';
 
-// A browser on a busy machine takes its time to start.
-jest.setTimeout(60_000);
-
 const PHONE = { width: 390, height: 844 };
 
 let browser: Browser;

@@ -2,9 +2,13 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { brisk } from './brisk';
 import { launchBrowser } from './browser';
 import { DIST } from './paths';
+import { sameDice } from './same-dice';
 import { storageWith, type Kept } from './saved';
 import { serve, type Served } from './serve';
 import { setTextSize } from './text-size';
+
+/** What has not come by then does not come, however busy the machine is. */
+const WAIT = 40_000;
 
 export const PHONE = { width: 390, height: 844 };
 
@@ -28,6 +32,11 @@ export interface ExportedApp {
   visit(visit?: Visit): Promise<Page>;
   /** Another tab of the same device. */
   another(page: Page, address?: string): Promise<Page>;
+}
+
+/** Where there are no workers nothing is fetched behind the page: what they do is tested with the offline page. */
+function withoutWorker(): void {
+  Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
 }
 
 /**
@@ -108,7 +117,9 @@ export function exportedApp(): ExportedApp {
         storageState: { cookies: [], origins: [{ origin: site.origin, localStorage }] },
       });
       contexts.push(context);
-      context.setDefaultTimeout(15_000);
+      context.setDefaultTimeout(WAIT);
+      await context.addInitScript(sameDice);
+      await context.addInitScript(withoutWorker);
       if (text !== 1) await setTextSize(context, text);
       if (isBrisk) await context.addInitScript(brisk);
       if (first) await context.addInitScript(first);

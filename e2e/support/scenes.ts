@@ -16,6 +16,7 @@ import { KAESE_SCENES } from './kaese-scenes';
 import { MICE_SCENES } from './mice-scenes';
 import { MICE_SOLO_SCENES } from './mice-solo-scenes';
 import { MISTY_SCENES } from './misty-scenes';
+import { standStill } from './still';
 import { atTable } from './table';
 
 const GAME = 'So ein Mist';
@@ -128,13 +129,7 @@ export const SCENES: readonly Scene[] = [
     visit: {
       address: TABLE,
       matches: [savedMatch({ bots: ONE_PERSON, until: botThinks })],
-      first: () => {
-        // So long a thought that there is time to look.
-        const { setTimeout: later } = window;
-        const slow = (run: () => void, ms = 0, ...rest: unknown[]) =>
-          later(run, ms === 700 ? 600_000 : ms, ...rest);
-        window.setTimeout = slow as typeof window.setTimeout;
-      },
+      first: standStill,
     },
     steps: (page, say) => page.getByRole('img', { name: say.table.isThinking('') }).waitFor(),
   },

@@ -104,11 +104,13 @@ const STORED = `JSON.stringify(
   Object.entries(localStorage).filter(([key]) => key.startsWith('${keyOf('matches', '')}'))
 )`;
 
-/** Does something that is an action of a match, and waits until that is stored. */
+/** Does something that is an action of a match, and waits until that is stored, and shown a frame later. */
 export async function acting(page: Page, act: () => Promise<void>): Promise<void> {
   const before = await page.evaluate(STORED);
   await act();
-  await page.waitForFunction(`${STORED} !== ${JSON.stringify(before)}`);
+  await page.waitForFunction(
+    `${STORED} !== ${JSON.stringify(before)} && new Promise((shown) => requestAnimationFrame(() => shown(true)))`,
+  );
 }
 
 /** A match as it lies in the device's storage, opened by the rules: what opens is legal. */
