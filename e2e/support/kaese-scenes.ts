@@ -116,6 +116,7 @@ export const ALL_KAESE_SCENES: readonly Scene[] = [
   },
   {
     name: 'the look',
+    isHeld: true,
     visit: visit(people(3), toPeek),
     steps: async (page, say) => {
       await toTheLook(page, say);
@@ -124,6 +125,7 @@ export const ALL_KAESE_SCENES: readonly Scene[] = [
   },
   {
     name: 'the look again at several slices',
+    isHeld: true,
     visit: visit(people(3), (match) => match.state.open.die !== null && pawsOf(match) > 2, {
       manner: 'throws away',
     }),
@@ -136,6 +138,7 @@ export const ALL_KAESE_SCENES: readonly Scene[] = [
   },
   {
     name: 'the look of one person alone',
+    isHeld: true,
     visit: visit(
       [null, 'steady', 'steady'],
       (match) => match.state.open.log.length % 3 === 0 && toPeek(match),

@@ -12,10 +12,6 @@ import {
   over,
   savedMatch,
 } from './saved';
-import { KAESE_SCENES } from './kaese-scenes';
-import { MICE_SCENES } from './mice-scenes';
-import { MICE_SOLO_SCENES } from './mice-solo-scenes';
-import { MISTY_SCENES } from './misty-scenes';
 import { standStill } from './still';
 import { atTable } from './table';
 
@@ -27,6 +23,8 @@ export interface Scene {
   readonly visit: Visit;
   /** Brings the page into the state that is meant. */
   readonly steps: (page: Page, say: Phrases) => Promise<unknown>;
+  /** Somebody holds a key: in a window of another size it is let go. */
+  readonly isHeld?: boolean;
 }
 
 const TABLE = '?match=game';
@@ -35,6 +33,7 @@ const onTable = (until: Parameters<typeof savedMatch>[0]['until']): Visit => ({
   matches: [savedMatch({ bots: FOUR_PEOPLE, until })],
 });
 
+/** The screens that all games share, and the table of So ein Mist. */
 export const SCENES: readonly Scene[] = [
   {
     name: 'the empty lobby',
@@ -193,10 +192,6 @@ export const SCENES: readonly Scene[] = [
     visit: { address: '?credits' },
     steps: (page, say) => page.getByRole('heading', { name: say.app.credits }).waitFor(),
   },
-  ...KAESE_SCENES,
-  ...MICE_SCENES,
-  ...MICE_SOLO_SCENES,
-  ...MISTY_SCENES,
 ];
 
 export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };

@@ -1,0 +1,4 @@
+import { SCENES } from '../support/scenes';
+import { walk } from '../support/walk';
+
+walk(SCENES);
