@@ -69,7 +69,7 @@ export const ALL_MISTY_SCENES: readonly Scene[] = [
     steps: async (page, say) => void (await atMisty(page, say).hand.nth(5).waitFor()),
   },
   {
-    name: 'misty, first steps',
+    name: 'misty, Initiation',
     visit: visit({ bots: ALONE, until: building(4), options: { initiation: true } }),
     steps: async (page, say) => void (await atMisty(page, say).hand.first().waitFor()),
   },

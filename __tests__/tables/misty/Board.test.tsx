@@ -95,6 +95,10 @@ describe('building', () => {
     show(props);
     expect(hand()).toHaveLength(6);
     expect(key('Done')).toBeDisabled();
+    expect(key('Take back')).toBeDisabled();
+    press(hand()[1]!);
+    press(key('Take back'));
+    expect(key('Done')).toBeDisabled();
     press(hand()[2]!);
     press(key(/^Done/));
     const card = game.view(first, 0).hands[0]![2]!;
@@ -154,10 +158,14 @@ describe('building', () => {
     show(propsOf(state));
     // Four wide and two high: one ring of rows, no columns.
     expect(
-      screen.getByLabelText(/^Anna’s window, its frame still open, 5 of 12 cards$/),
+      screen.getByLabelText(/^Anna’s window, 4 wide, its height still open, 5 of 12 cards\. /),
     ).toBeOnTheScreen();
-    const refused = screen.getAllByLabelText(/^Row \d, column \d: empty\. /);
+    const refused = screen.getAllByLabelText(/^Row \d, column \d: no place$/);
     expect(refused.length).toBeGreaterThan(0);
+    // A grid of rows and columns: four of each are seen.
+    expect(screen.getAllByLabelText(/^Row [1-4], column [1-4]: /)).toHaveLength(16);
+    // The only card is chosen by itself.
+    expect(key('Take back')).toBeDisabled();
     const area = screen.UNSAFE_getAllByType(FingerArea)[0]!;
     act(() => area.props.onPress());
     pass(400);
@@ -261,6 +269,23 @@ describe('coming to life', () => {
     expect(screen.getByText('Anna’s monster eats a flower')).toBeVisible();
   });
 
+  test('monsters are said to eat only where there is a flower for them', () => {
+    const finish = (...rows: readonly string[]) => {
+      const other = ['^^^', 'vvv', '>>>', 'SSS'];
+      show(propsOf(filled(pictures(rows, other)).state));
+      press(cell(1, 1));
+      press(cell(1, 1));
+      expect(key(/^Finished/)).toBeEnabled();
+    };
+    finish('<oo', 'oMM', 'ooo', 'ooo');
+    expect(screen.getByText('All are awake.')).toBeVisible();
+    expect(screen.queryByText(/eats? (now|last)/, { includeHiddenElements: true })).toBeNull();
+    screen.unmount();
+    finish('<oo', 'FMM', 'ooo', 'ooo');
+    expect(screen.getByText('A monster eats now.')).toBeVisible();
+    expect(screen.getByText('eats last', { includeHiddenElements: true })).toBeOnTheScreen();
+  });
+
   test('nothing but what has an arrow, lies open and has not moved is a key', () => {
     const one = movedAt(state, 0, at(0, 1));
     show(propsOf(one));
@@ -289,6 +314,9 @@ describe('the result of a round', () => {
   test('each window is read with its points, who takes the round is named, and the next one waits', () => {
     const props = propsOf(scored);
     show(props);
+    // Nobody is named before all is counted.
+    expect(screen.getByText('The windows are counted')).toBeVisible();
+    expect(screen.queryByText('Ben takes the round!')).toBeNull();
     wait(2000);
     expect(scored.open.scores).toEqual([[10, expect.any(Number)]]);
     expect(screen.getByText('Ben takes the round!')).toBeVisible();

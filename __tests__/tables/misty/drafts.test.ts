@@ -38,8 +38,19 @@ describe('placing', () => {
 
   test('taking back gives up the cell first, then the card', () => {
     const draft = withCell(withCard(NOTHING, 4), 25);
-    expect(takenBack(draft)).toEqual({ card: 4, cell: null });
-    expect(takenBack(takenBack(draft))).toEqual(NOTHING);
+    expect(takenBack(draft, options)).toEqual({ card: 4, cell: null });
+    expect(takenBack({ card: 4, cell: null }, options)).toEqual(NOTHING);
+    expect(takenBack({ card: null, cell: 25 }, options)).toEqual(NOTHING);
+    expect(takenBack(NOTHING, options)).toBeNull();
+  });
+
+  test('what goes without saying cannot be taken back: the only card, the only cell', () => {
+    const lastCard = optionsOf(moves([4], [24, 25]));
+    expect(takenBack({ card: 4, cell: null }, lastCard)).toBeNull();
+    expect(takenBack({ card: 4, cell: 25 }, lastCard)).toEqual({ card: 4, cell: null });
+    const firstCard = optionsOf(moves([4, 7], [24]));
+    expect(takenBack({ card: 4, cell: 24 }, firstCard)).toEqual(NOTHING);
+    expect(takenBack({ card: 4, cell: 24 }, optionsOf(moves([4], [24])))).toBeNull();
   });
 
   test('the only card is chosen already, the only cell once there is a card', () => {

@@ -97,7 +97,28 @@ test('a point on the glass is on the pane below it', () => {
     expect(hit && cellAt(framed.top + hit.row, framed.left + hit.column)).toBe(cell);
   }
   expect(hitIn(panes, { x: panes.glass.x - 5, y: 100 })).toBeNull();
-  expect(hitIn(panes, { x: 100, y: panes.sill.y + 5 })).toBeNull();
+  expect(hitIn(panes, { x: 100, y: panes.sill!.y + 5 })).toBeNull();
+});
+
+test('the frame is there as far as it is known, and an open window has more room for its panes', () => {
+  const area = { x: 0, y: 0, width: 390, height: 400 };
+  const panesOf = (knowsColumns: boolean, knowsRows: boolean) =>
+    layPanes(area, { ...open, knowsColumns, knowsRows });
+  const bare = panesOf(false, false);
+  expect(bare.frame).toEqual(bare.glass);
+  expect(bare.sill).toBeNull();
+  const wide = panesOf(true, false);
+  expect(wide.frame.width).toBeGreaterThan(wide.glass.width);
+  expect(wide.frame.height).toBe(wide.glass.height);
+  expect(wide.sill).toBeNull();
+  const high = panesOf(false, true);
+  expect(high.frame.width).toBe(high.glass.width);
+  expect(high.frame.height).toBeGreaterThan(high.glass.height);
+  const whole = panesOf(true, true);
+  expect(whole.frame.width).toBeGreaterThan(whole.glass.width);
+  expect(whole.frame.height).toBeGreaterThan(whole.glass.height);
+  expect(whole.sill).not.toBeNull();
+  expect(bare.cell).toBeGreaterThan(whole.cell);
 });
 
 test('a window and its sill fill the room that they have, and no more', () => {

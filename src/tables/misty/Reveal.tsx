@@ -44,7 +44,7 @@ export function Reveal({ view, players, isRevealed, onRevealed }: RevealProps<Mi
   );
   const best = useMemo(() => open.windows.map((window) => bestPoints(window)), [open]);
   const winners = takers(open.scores.at(-1) ?? []);
-  const columns = width > 720 ? players.length : 2;
+  const columns = isLarge ? 1 : width > 720 ? players.length : 2;
   const tileWidth = (width - (columns - 1) * space.s) / columns;
   const tileHeight = Math.min(tileWidth * 1.35, Math.max(220, height * 0.42), 330);
   return (

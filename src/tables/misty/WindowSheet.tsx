@@ -60,7 +60,7 @@ function LookedAt(props: NonNullable<Props['about']>) {
         <SeatFace seat={seat} size={48} />
         <View style={styles.facts}>
           {player.bot !== null && <Words as="small">{botInWords(say, GAME, player.bot)}</Words>}
-          <Words as="label">{say.misty.cardOf(count, of)}</Words>
+          <Words as="label">{say.misty.cardsOf(count, of)}</Words>
         </View>
         <Raindrops taken={taken} toWin={toWin} size={20} />
       </View>

@@ -23,6 +23,17 @@ export interface Life {
   readonly left: Arrow | null;
 }
 
+/**
+ * How long a drawing of a bot is on its way, as a part of the usual: the more of them move, the quicker, so
+ * that no window of a bot keeps people waiting.
+ */
+export function botHaste(window: Window): number {
+  const movers = window.filter(({ card }) => arrowOf(card) !== null).length;
+  return 0.6 * Math.min(1, QUICK_FROM / movers);
+}
+
+const QUICK_FROM = 5;
+
 /** While a window is being built, everything on it sleeps. */
 export function sleeping(window: Window): Life[] {
   return window.map(({ card, cell }) => ({

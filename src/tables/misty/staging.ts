@@ -5,6 +5,7 @@ import type { Happening, Misty, View, Window } from '../../game-core/games/misty
 import { replaced } from '../../game-core/kernel/lists';
 import type { Seat } from '../../game-core/kernel/seats';
 import type { Act, Staging } from '../shared/acts/acts';
+import { botHaste } from './life';
 
 /** Where every piece is. */
 export interface Tableau {
@@ -196,7 +197,7 @@ function movedAct(
     to,
     covers,
     tableau: { ...tableau, stage: 'life', seat, moved },
-    lasts: isSeen ? [0, 'slide'] : isBot(seat) ? [1, 'slide'] : [1.1, 'fly'],
+    lasts: [isSeen ? 0 : isBot(seat) ? botHaste(tableau.windows[seat] ?? []) : 1.1, 'fly'],
     cue: isSeen ? null : covers === null ? ['hop', 1] : ['take', 1],
   };
 }

@@ -69,6 +69,7 @@ export const mistyTable: Phrases['misty'] = {
 
   windowOf: (name) => `Fenster von ${name}`,
   cardOf: (nth, all) => `Karte ${nth} von ${all}`,
+  cardsOf: (count, all) => `${count} von ${all} Karten`,
   thenTo: 'weiter an',
   handsGo: (to) => `Die Hände gehen weiter an ${to}`,
   handsGoLeft: 'Die Hände gehen nach links, von jedem zum Nächsten',
@@ -78,7 +79,7 @@ export const mistyTable: Phrases['misty'] = {
   chooseCardFor: 'Wähle nun eine Karte für diesen Platz.',
   done: 'Fertig',
   upTo: (best) => `jetzt bis zu ${best}`,
-  takeBack: 'Zurück',
+  takeBack: 'Zurücknehmen',
   hand: 'Deine Hand',
   inHand: (kind, nth, of) => `${kinds[kind]}, ${does[kind]}, Karte ${nth} von ${of}`,
   waitsFor: (names) => (names.length === 1 ? `${names[0]} wählt noch` : 'Die anderen wählen noch'),
@@ -87,9 +88,14 @@ export const mistyTable: Phrases['misty'] = {
     `Fenster von ${name}, ${columns} breit, ${rows} hoch, ${count} von ${of} Karten`,
   openWindow: (name, count, of) =>
     `Fenster von ${name}, der Rahmen ist noch offen, ${count} von ${of} Karten`,
+  wideWindow: (name, columns, count, of) =>
+    `Fenster von ${name}, ${columns} breit, die Höhe ist noch offen, ${count} von ${of} Karten`,
+  highWindow: (name, rows, count, of) =>
+    `Fenster von ${name}, ${rows} hoch, die Breite ist noch offen, ${count} von ${of} Karten`,
   at: (row, column, what) => `Zeile ${row}, Spalte ${column}: ${what}`,
   canPlace: 'leer, hier kannst du anlegen',
   empty: 'leer',
+  noPlace: 'kein Platz',
   draft: (what, line) => `${what}, noch nicht bestätigt, ${line}`,
   wouldLand: (row, column, what) => `käme auf ${place(row, column)}: ${what}`,
   wouldLeave: 'würde das Fenster, wie es ist, verlassen',
@@ -132,10 +138,12 @@ export const mistyTable: Phrases['misty'] = {
   moves: (kind) => `${kinds[kind]} findet Platz`,
   movesLine: 'Nichts verschmiert.',
   orTapAgain: 'oder noch einmal antippen',
-  undo: 'Zurück',
+  undo: 'Rückgängig',
   finished: 'Fertig',
   finishedLine: (count) => `mit ${points(count)}`,
-  thenMonsters: 'Jetzt fressen die Monster',
+  thenMonsters: (meals) =>
+    meals === 1 ? 'Jetzt frisst ein Monster.' : 'Jetzt fressen die Monster.',
+  allAwake: 'Alle sind wach.',
   isMoving: (name, kind) => `${kinds[kind]} von ${name} ist unterwegs`,
   eats: (name) => `Ein Monster von ${name} frisst eine Blume`,
   scores: (name, count) => `${name}: ${points(count)}`,
@@ -149,6 +157,7 @@ export const mistyTable: Phrases['misty'] = {
   awake: (kind) => `${kinds[kind]}, wach`,
   smudge: 'verdeckt, zählt 0',
 
+  counting: 'Die Fenster werden gezählt',
   takesRound: (names) =>
     names.length === 1 ? `${names[0]} holt die Runde!` : `${together(names)} holen die Runde!`,
   toWin: (rounds) => `${ROUNDS[rounds] ?? rounds}.`,

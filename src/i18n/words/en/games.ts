@@ -63,7 +63,7 @@ export const games = {
     line: 'Draw on the misty window, and watch your pictures come to life.',
     variants: {
       initiation: {
-        name: 'First steps',
+        name: 'Initiation',
         line: 'A small window of nine cards, for young painters.',
       },
       roundsToWin: {

@@ -5,7 +5,7 @@ const { points } = mistyTable;
 export const mistyScore = {
   rounds: (count: number) => (count === 1 ? '1 round' : `${count} rounds`),
   morePoints: (above: string, name: string, rounds: number, more: number, fewer: number) =>
-    `${above} and ${name} both took ${mistyScoreRounds(rounds)}. Over all rounds ${above} has ${points(more)}, ${name} ${fewer}.`,
+    `${above} and ${name} both took ${mistyScoreRounds(rounds)}. In all, ${above} has ${points(more)}, ${name} ${fewer}.`,
   skip: 'Count all at once',
 };
 

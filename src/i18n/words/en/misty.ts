@@ -69,6 +69,7 @@ export const mistyTable = {
   // Building.
   windowOf: (name: string) => `${name}’s window`,
   cardOf: (nth: number, all: number) => `Card ${nth} of ${all}`,
+  cardsOf: (count: number, all: number) => `${count} of ${all} cards`,
   thenTo: 'then to',
   handsGo: (to: string) => `Hands go on to ${to} next`,
   handsGoLeft: 'Hands go to the left, from each player to the next',
@@ -89,9 +90,14 @@ export const mistyTable = {
     `${name}’s window, ${columns} wide, ${rows} high, ${count} of ${of} cards`,
   openWindow: (name: string, count: number, of: number) =>
     `${name}’s window, its frame still open, ${count} of ${of} cards`,
+  wideWindow: (name: string, columns: number, count: number, of: number) =>
+    `${name}’s window, ${columns} wide, its height still open, ${count} of ${of} cards`,
+  highWindow: (name: string, rows: number, count: number, of: number) =>
+    `${name}’s window, ${rows} high, its width still open, ${count} of ${of} cards`,
   at: (row: number, column: number, what: string) => `Row ${row}, column ${column}: ${what}`,
   canPlace: 'empty, you can place here',
   empty: 'empty',
+  noPlace: 'no place',
   draft: (what: string, line: string) => `${what}, not yet confirmed, ${line}`,
   wouldLand: (row: number, column: number, what: string) =>
     `would land on ${place(row, column)}: ${what}`,
@@ -140,7 +146,9 @@ export const mistyTable = {
   undo: 'Undo',
   finished: 'Finished',
   finishedLine: (count: number) => `with ${points(count)}`,
-  thenMonsters: 'The monsters eat now',
+  thenMonsters: (meals: number): string =>
+    meals === 1 ? 'A monster eats now.' : 'The monsters eat now.',
+  allAwake: 'All are awake.',
   isMoving: (name: string, kind: Kind) => `${name}’s ${kinds[kind].toLowerCase()} is off`,
   eats: (name: string) => `${name}’s monster eats a flower`,
   scores: (name: string, count: number) => `${name}: ${points(count)}`,
@@ -155,6 +163,7 @@ export const mistyTable = {
   smudge: 'covered, counts 0',
 
   // The result of a round.
+  counting: 'The windows are counted',
   takesRound: (names: readonly string[]) =>
     names.length === 1
       ? `${names[0]} takes the round!`

@@ -2,10 +2,9 @@ import { useMemo } from 'react';
 import { kindOf } from '../../../game-core/games/misty/cards';
 import type { Seat } from '../../../game-core/kernel/seats';
 import { usePhrases } from '../../../i18n';
-import { Button, useTextScale } from '../../../ui';
+import { useTextScale } from '../../../ui';
 import { nameOf } from '../../shared/names';
 import { PieceLayer } from '../../shared/TableShell';
-import { Keys } from '../../shared/zone/Keys';
 import { ThumbZone } from '../../shared/zone/ThumbZone';
 import { fullGrid } from '../layout/grid';
 import { layTable } from '../layout/layout';
@@ -13,6 +12,7 @@ import { layPanes } from '../layout/panes';
 import { atInWords, lifeInWords, windowInWords } from '../words/describe';
 import { Head } from '../zone/Head';
 import { PointsSoFar } from '../zone/LifeZone';
+import { TwoKeys } from '../zone/TwoKeys';
 import { AboveKeys } from './AboveKeys';
 import { LifeChips } from './LifeChips';
 import type { TableProps } from './parts';
@@ -41,6 +41,9 @@ export function BestOrder({ table, seat, got, onBack }: Props) {
   const grid = useMemo(() => fullGrid(window), [window]);
   const panes = useMemo(() => layPanes(layout.table, grid), [layout.table, grid]);
   const name = nameOf(players, seat);
+  const isBelow = layout.isWide || layout.isLarge;
+  const line =
+    now === null ? say.misty.bestLine(best, got) : `${nth}. ${say.misty.doesWhat(kindOf(now))}`;
   return (
     <>
       <AboveKeys layout={layout}>
@@ -68,33 +71,18 @@ export function BestOrder({ table, seat, got, onBack }: Props) {
       >
         <Head
           seat={seat}
-          title={say.misty.bestTitle(name)}
-          line={
-            now === null
-              ? say.misty.bestLine(best, got)
-              : `${nth}. ${say.misty.doesWhat(kindOf(now))}`
-          }
+          title={layout.isLarge ? line : say.misty.bestTitle(name)}
+          line={line}
           isTight={layout.isTight}
         >
-          {!layout.isWide && <PointsSoFar points={sheet.points} then={null} />}
+          {!isBelow && <PointsSoFar points={sheet.points} then={null} />}
         </Head>
-        {layout.isWide && <PointsSoFar points={sheet.points} then={null} isFlat />}
-        <Keys isStacked={layout.isWide || layout.isLarge}>
-          <Button
-            wide={!(layout.isWide || layout.isLarge)}
-            kind="quiet"
-            icon="play"
-            label={say.misty.again}
-            onPress={again}
-          />
-          <Button
-            wide={!(layout.isWide || layout.isLarge)}
-            accent="misty"
-            icon="back"
-            label={say.misty.backToResult}
-            onPress={onBack}
-          />
-        </Keys>
+        {isBelow && <PointsSoFar points={sheet.points} then={null} isFlat />}
+        <TwoKeys
+          layout={layout}
+          first={{ icon: 'play', label: say.misty.again, onPress: again }}
+          second={{ icon: 'back', label: say.misty.backToResult, onPress: onBack }}
+        />
       </ThumbZone>
     </>
   );

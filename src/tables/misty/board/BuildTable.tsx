@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef } from 'react';
 import type { View } from 'react-native';
 import type { Card } from '../../../game-core/games/misty/cards';
 import { bestPoints } from '../../../game-core/games/misty/order';
-import { cellAt, type Cell } from '../../../game-core/games/misty/sheet';
+import { cellAt, cellsOf, type Cell } from '../../../game-core/games/misty/sheet';
 import { receiver, shapesOf } from '../../../game-core/games/misty/table';
 import { cardAt } from '../../../game-core/games/misty/window';
 import type { Seat } from '../../../game-core/kernel/seats';
@@ -31,6 +31,7 @@ import type { CellControl } from './CellGrid';
 import { Neighbours } from './Neighbours';
 import { cardsInAll, roundsOf, type TableProps } from './parts';
 import { Travelling } from './Travelling';
+import { WhyNot } from './WhyNot';
 import { WindowView } from './WindowView';
 
 interface Props {
@@ -109,7 +110,7 @@ export function BuildTable({ table, seat }: Props) {
     if (lying !== null) return { label: label(cardInWords(say, lying)), onAsk };
     if (meant?.cell === cell && meant.card !== null) {
       const what = cardInWords(say, meant.card);
-      const line = draftInWords(say, withDraft, grid, meant.card);
+      const line = draftInWords(say, withDraft, { grid, shapes }, meant.card);
       const words = isAsked ? say.misty.draft(what, line) : `${what}, ${say.misty.youHaveChosen}`;
       return { label: label(words), isSelected: true, ...(isAsked && { onPress: chooseCell }) };
     }
@@ -117,9 +118,15 @@ export function BuildTable({ table, seat }: Props) {
       const isSelected = placing.cell === cell;
       return { label: label(say.misty.canPlace), onPress: chooseCell, isSelected };
     }
-    const why = isAsked ? whyNot(cell) : '';
-    return { label: label(why === '' ? say.misty.empty : `${say.misty.empty}. ${why}`), onAsk };
+    return { label: label(isAsked ? say.misty.noPlace : say.misty.empty), onAsk };
   };
+  // Said once, not at every cell.
+  const isNoPlace = (cell: Cell) => cardAt(window, cell) === null && !lit.includes(cell);
+  const reasons = isAsked ? new Set(cellsOf(grid).filter(isNoPlace).map(whyNot)) : NONE;
+  const label = [
+    windowInWords(say, nameOf(players, seat), grid, window.length, cardsInAll(open)),
+    ...reasons,
+  ].join('. ');
 
   const glass = useRef<View>(null);
   const { drop } = draft;
@@ -153,7 +160,7 @@ export function BuildTable({ table, seat }: Props) {
             isCommitted={!isAsked}
             fresh={act?.kind === 'reveal' ? act.cards : NONE}
             isStill={table.isSkipped}
-            label={windowInWords(say, nameOf(players, seat), grid, window.length, cardsInAll(open))}
+            label={label}
             controlOf={controlOf}
             glassRef={glass}
           />
@@ -175,6 +182,7 @@ export function BuildTable({ table, seat }: Props) {
         onDrop={onDrop}
         onDone={() => move !== null && table.onMove(move)}
       />
+      {draft.refusal !== null && <WhyNot layout={layout}>{draft.refusal}</WhyNot>}
       {act?.kind === 'pass' && <Travelling ways={waysOf(table, layout, seat, others)} />}
     </>
   );

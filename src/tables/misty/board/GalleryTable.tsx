@@ -18,7 +18,7 @@ import {
 import { SeatFace } from '../../shared/faces/SeatFace';
 import { inset, middleOf, type Rect } from '../../shared/geometry';
 import { inSentence } from '../../shared/names';
-import { fullGrid, gridOf, isFramed } from '../layout/grid';
+import { smallGrid } from '../layout/grid';
 import { layTable } from '../layout/layout';
 import { layPanes, paneAt } from '../layout/panes';
 import { sleeping } from '../life';
@@ -90,13 +90,7 @@ function Tile({ table, seat, place, isNameless }: TileProps) {
   const shapes = shapesOf(open.setting.config);
   const room = inset(place, space.s);
   const area = { ...room, y: room.y + HEAD, height: room.height - HEAD };
-  const open5 = gridOf(window, shapes);
-  // Nobody places a card here: the ring round the cards is not needed.
-  const grid =
-    window.length < 4 || isFramed(open5)
-      ? open5
-      : { ...fullGrid(window), knowsColumns: open5.knowsColumns, knowsRows: open5.knowsRows };
-  const panes = layPanes(area, grid);
+  const panes = layPanes(area, smallGrid(window, shapes));
   const fresh = act?.kind === 'reveal' ? act.cards : [];
   if (player === undefined) return null;
   const rounds = roundsOf(table, seat);

@@ -1,19 +1,10 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Seat } from '../../../game-core/kernel/seats';
-import {
-  BotMark,
-  outline,
-  radius,
-  space,
-  Tappable,
-  useColours,
-  useGrowth,
-  Words,
-} from '../../../ui';
-import { SeatFace } from '../../shared/faces/SeatFace';
+import { space, useColours, useGrowth, Words } from '../../../ui';
 import { clamp, type Rect } from '../../shared/geometry';
 import { Points, Raindrops } from '../pieces/signs';
+import { ChipFace, ChipFrame } from './ChipFrame';
 
 interface Props {
   readonly seat: Seat;
@@ -30,67 +21,60 @@ interface Props {
   readonly onPress: (seat: Seat) => void;
 }
 
+/** Narrower than this, a name has a line of its own. */
+const NARROW = 112;
+
 /** Somebody at the table while windows come to life, one after another. */
 export const LifeChip = memo(function LifeChip(props: Props) {
   const { seat, place, isActive, isNameless, points } = props;
-  const { surface, hairline, accents, ink } = useColours();
+  const { accents, ink } = useColours();
   const growth = useGrowth();
-  const { soft, text } = accents.misty;
-  const portrait = clamp(24, Math.min(place.height * 0.68, place.width * 0.34), 52);
+  const isNarrow = place.width < NARROW * growth;
+  const face = (
+    <ChipFace
+      seat={seat}
+      isBot={props.isBot}
+      size={isNarrow ? 24 * growth : clamp(24, place.height * 0.68, 52)}
+    />
+  );
+  const drops = <Raindrops taken={props.taken} toWin={props.toWin} size={12 * growth} />;
+  const name = !isNameless && (
+    <Words as="smallStrong" lines={1} colour={isActive ? accents.misty.text : ink}>
+      {props.name}
+    </Words>
+  );
   return (
-    <View
-      style={[
-        styles.place,
-        { left: place.x, top: place.y, width: place.width, height: place.height },
-      ]}
+    <ChipFrame
+      seat={seat}
+      place={place}
+      label={props.label}
+      isActive={isActive}
+      way={isNarrow ? 'column' : 'row'}
+      corner={points !== null && <Points points={points} size={24 * growth} />}
+      onPress={props.onPress}
     >
-      <Tappable
-        label={props.label}
-        onPress={() => props.onPress(seat)}
-        style={{
-          ...styles.chip,
-          backgroundColor: isActive ? soft : surface,
-          borderColor: isActive ? text : hairline,
-          borderWidth: isActive ? outline.thick : outline.normal,
-        }}
-      >
-        <View>
-          <SeatFace seat={seat} size={portrait} />
-          {props.isBot && (
-            <View style={styles.bot}>
-              <BotMark scale={0.75} />
-            </View>
-          )}
-        </View>
-        <View style={styles.words}>
-          {!isNameless && (
-            <Words as="smallStrong" lines={1} colour={isActive ? text : ink}>
-              {props.name}
-            </Words>
-          )}
+      {isNarrow ? (
+        <>
           <View style={styles.line}>
-            <Raindrops taken={props.taken} toWin={props.toWin} size={12 * growth} />
-            {points !== null && <Points points={points} size={20 * growth} />}
+            {face}
+            {drops}
           </View>
-        </View>
-      </Tappable>
-    </View>
+          {name}
+        </>
+      ) : (
+        <>
+          {face}
+          <View style={styles.words}>
+            {name}
+            {drops}
+          </View>
+        </>
+      )}
+    </ChipFrame>
   );
 });
 
 const styles = StyleSheet.create({
-  place: { position: 'absolute' },
-  chip: {
-    flex: 1,
-    flexDirection: 'row',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: space.xs,
-    paddingHorizontal: space.xs,
-    borderRadius: radius.m,
-    overflow: 'hidden',
-  },
-  words: { flexShrink: 1, gap: 1 },
-  line: { flexDirection: 'row', alignItems: 'center', gap: 4 },
-  bot: { position: 'absolute', top: -3, left: -4 },
+  line: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
+  words: { flexShrink: 1, gap: 2 },
 });

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import { isCovered, movable } from '../../../game-core/games/misty/activation';
-import { kindOf, type Card } from '../../../game-core/games/misty/cards';
+import { isCovered, loneCards, mealsOf, movable } from '../../../game-core/games/misty/activation';
+import type { Card } from '../../../game-core/games/misty/cards';
 import { scoreSheet } from '../../../game-core/games/misty/score';
 import type { Cell } from '../../../game-core/games/misty/sheet';
 import { roundOf } from '../../../game-core/games/misty/table';
@@ -15,7 +15,7 @@ import { isLast, NOT_YET, seenMoves, tapped } from '../drafts/waking';
 import { fullGrid } from '../layout/grid';
 import { layTable } from '../layout/layout';
 import { layPanes } from '../layout/panes';
-import { lifeOf, outlookOf } from '../life';
+import { botHaste, lifeOf, outlookOf } from '../life';
 import {
   atInWords,
   GAME,
@@ -60,7 +60,7 @@ export function LifeTable({ table, seat, onSettle }: Props) {
   const window = useMemo(() => tableau.windows[seat] ?? [], [tableau.windows, seat]);
   const counted = tableau.moved[seat] ?? NONE;
   const moved = useMemo(() => seenMoves(counted, waking), [counted, waking]);
-  const meals = tableau.meals[seat] ?? null;
+  const eaten = tableau.meals[seat] ?? null;
   const layout = useMemo(
     () =>
       layTable(size, {
@@ -75,7 +75,7 @@ export function LifeTable({ table, seat, onSettle }: Props) {
   );
   const grid = useMemo(() => fullGrid(window), [window]);
   const panes = useMemo(() => layPanes(layout.table, grid), [layout.table, grid]);
-  const lives = useMemo(() => lifeOf(window, moved, meals), [window, moved, meals]);
+  const lives = useMemo(() => lifeOf(window, moved, eaten), [window, moved, eaten]);
   const sheet = useMemo(() => scoreSheet(window, moved), [window, moved]);
   const asleep = useMemo(() => movable(window, moved), [window, moved]);
   const { chosen, last } = waking;
@@ -120,9 +120,10 @@ export function LifeTable({ table, seat, onSettle }: Props) {
   };
 
   const name = nameOf(players, seat);
-  const isScored = act?.kind === 'score' || (act === null && meals !== null);
+  const isScored = act?.kind === 'score' || (act === null && eaten !== null);
+  const happens = act === null ? null : actInWords(say, players, act);
   const lines = outlook === null ? null : outlookLines(say, outlook);
-  const monsters = sheet.cards.filter(({ card }) => kindOf(card) === 'monster');
+  const meals = mealsOf(loneCards(window, moved)).length;
   return (
     <>
       <AboveKeys layout={layout}>
@@ -135,7 +136,7 @@ export function LifeTable({ table, seat, onSettle }: Props) {
             sheet={isScored ? sheet : null}
             isMoving={act?.kind === 'move' || last !== null}
             isStill={table.isSkipped}
-            haste={isBot ? 0.6 : 1}
+            haste={isBot ? botHaste(window) : 1}
             label={windowInWords(say, name, grid, window.length, window.length)}
             controlOf={controlOf}
           />
@@ -146,8 +147,8 @@ export function LifeTable({ table, seat, onSettle }: Props) {
         <QuietZone
           layout={layout}
           seat={seat}
-          title={act === null ? say.misty.lifeOf(name) : actInWords(say, players, act)}
-          line={act === null && isBot ? say.misty.thinks(name) : null}
+          title={happens === null || isBot ? say.misty.lifeOf(name) : happens}
+          line={isBot ? (happens ?? (counted.length === 0 ? say.misty.thinks(name) : ' ')) : null}
           points={sheet.points}
           onNext={table.request === null ? nextBy(table) : undefined}
           tip={table.tip ?? null}
@@ -162,17 +163,17 @@ export function LifeTable({ table, seat, onSettle }: Props) {
           }
           line={
             lines?.line ??
-            (last !== null && monsters.length > 0
-              ? say.misty.thenMonsters
-              : asksTwice
-                ? say.misty.tapTwice
-                : say.misty.tapOne)
+            (last === null
+              ? say.misty[asksTwice ? 'tapTwice' : 'tapOne']
+              : meals > 0
+                ? say.misty.thenMonsters(meals)
+                : say.misty.allAwake)
           }
           refusal={refusal}
           points={sheet.points}
           then={then}
           asleep={asleep}
-          monsters={monsters.map(({ card }) => card)}
+          meals={meals}
           chosen={chosen}
           isFinished={last !== null}
           onGo={goOff}

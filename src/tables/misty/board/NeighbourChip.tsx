@@ -1,30 +1,21 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
+import type { Shape } from '../../../game-core/games/misty/sheet';
 import type { Window } from '../../../game-core/games/misty/types';
 import type { Seat } from '../../../game-core/kernel/seats';
-import {
-  BotMark,
-  Icon,
-  outline,
-  radius,
-  space,
-  Tappable,
-  ThinkingSign,
-  useColours,
-  useGrowth,
-  Words,
-} from '../../../ui';
-import { SeatFace } from '../../shared/faces/SeatFace';
+import { Icon, outline, space, ThinkingSign, useColours, useGrowth, Words } from '../../../ui';
 import { clamp, type Rect } from '../../shared/geometry';
 import { smallGrid } from '../layout/grid';
 import { sleeping } from '../life';
 import { Raindrops } from '../pieces/signs';
 import { SmallWindow } from '../pieces/SmallWindow';
+import { ChipFace, ChipFrame } from './ChipFrame';
 
 interface Props {
   readonly seat: Seat;
   readonly place: Rect;
   readonly window: Window;
+  readonly shapes: readonly Shape[];
   readonly name: string;
   readonly isBot: boolean;
   readonly isThinking: boolean;
@@ -37,14 +28,13 @@ interface Props {
   readonly onPress: (seat: Seat) => void;
 }
 
-/** Somebody else's window, small; a tap opens it. */
+/** Somebody else's window, small. */
 export const NeighbourChip = memo(function NeighbourChip(props: Props) {
   const { seat, place, window, hasChosen, isNameless } = props;
-  const { surface, hairline, accents, outline: ink } = useColours();
+  const { accents, outline: ink } = useColours();
   const growth = useGrowth();
   const { width, height } = place;
   const nameHeight = isNameless ? 0 : 20 * growth;
-  const isNarrow = width < 110 * growth;
   const portrait = clamp(24, Math.min(height * 0.4, width * 0.3), 56);
   const drops = clamp(10, portrait * 0.34, 20);
   const room = {
@@ -52,66 +42,46 @@ export const NeighbourChip = memo(function NeighbourChip(props: Props) {
     height: height - nameHeight - 2 * space.xs - 2 * outline.normal,
   };
   return (
-    <View style={[styles.place, { left: place.x, top: place.y, width, height }]}>
-      <Tappable
-        label={props.label}
-        onPress={() => props.onPress(seat)}
-        style={{ ...styles.chip, backgroundColor: surface, borderColor: hairline }}
-      >
-        <View style={[styles.row, { gap: space.xs }]}>
-          <View style={styles.who}>
-            <View>
-              <SeatFace seat={seat} size={portrait} />
-              {props.isBot && (
-                <View style={styles.bot}>
-                  <BotMark scale={isNarrow ? 0.75 : 0.95} />
-                </View>
-              )}
-            </View>
-            <Raindrops taken={props.taken} toWin={props.toWin} size={drops} />
-          </View>
-          <View style={styles.right}>
-            {!isNameless && (
-              <Words as="smallStrong" lines={1} align="center">
-                {props.name}
-              </Words>
-            )}
-            <SmallWindow
-              grid={smallGrid(window)}
-              lives={sleeping(window)}
-              room={room}
-              most={28 * growth}
-            />
-          </View>
-        </View>
-      </Tappable>
-      <View aria-hidden style={styles.state}>
-        {hasChosen ? (
+    <ChipFrame
+      seat={seat}
+      place={place}
+      label={props.label}
+      way="row"
+      corner={
+        hasChosen ? (
           <View style={[styles.tick, { backgroundColor: accents.misty.fill, borderColor: ink }]}>
             <Icon name="check" size={14} colour={accents.misty.on} />
           </View>
         ) : (
           props.isThinking && <ThinkingSign />
-        )}
+        )
+      }
+      onPress={props.onPress}
+    >
+      <View style={styles.who}>
+        <ChipFace seat={seat} isBot={props.isBot} size={portrait} />
+        <Raindrops taken={props.taken} toWin={props.toWin} size={drops} />
       </View>
-    </View>
+      <View style={styles.right}>
+        {!isNameless && (
+          <Words as="smallStrong" lines={1} align="center">
+            {props.name}
+          </Words>
+        )}
+        <SmallWindow
+          grid={smallGrid(window, props.shapes)}
+          lives={sleeping(window)}
+          room={room}
+          most={28 * growth}
+        />
+      </View>
+    </ChipFrame>
   );
 });
 
 const styles = StyleSheet.create({
-  place: { position: 'absolute' },
-  chip: {
-    flex: 1,
-    justifyContent: 'center',
-    padding: space.xs,
-    borderRadius: radius.m,
-    borderWidth: outline.normal,
-  },
-  row: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center' },
   who: { alignItems: 'center', gap: 3 },
   right: { alignItems: 'center', flexShrink: 1 },
-  bot: { position: 'absolute', top: -5, left: -5 },
-  state: { position: 'absolute', right: -4, top: -6, pointerEvents: 'none' },
   tick: {
     width: 22,
     height: 22,

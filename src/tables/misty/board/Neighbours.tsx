@@ -1,4 +1,5 @@
 import { View } from 'react-native';
+import { shapesOf } from '../../../game-core/games/misty/table';
 import type { Seat } from '../../../game-core/kernel/seats';
 import { usePhrases } from '../../../i18n';
 import { botInWords } from '../../shared/levels';
@@ -23,6 +24,7 @@ export function Neighbours({ table, layout, seats }: Props) {
   const say = usePhrases();
   const { misty: words } = say;
   const { passes } = tableau;
+  const shapes = shapesOf(open.setting.config);
   return (
     <>
       {seats.map((seat, nth) => {
@@ -45,6 +47,7 @@ export function Neighbours({ table, layout, seats }: Props) {
             seat={seat}
             place={place}
             window={window}
+            shapes={shapes}
             name={player.name}
             isBot={player.bot !== null}
             isThinking={isThinking}

@@ -3,17 +3,20 @@ import { bestPoints } from '../../../game-core/games/misty/order';
 import { scoreSheet, takers } from '../../../game-core/games/misty/score';
 import type { Seat } from '../../../game-core/kernel/seats';
 import { usePhrases } from '../../../i18n';
-import { Button, useMotion, useTextScale } from '../../../ui';
+import { useMotion, useTextScale } from '../../../ui';
 import { nameOf } from '../../shared/names';
-import { Keys } from '../../shared/zone/Keys';
 import { ThumbZone } from '../../shared/zone/ThumbZone';
 import { layTable } from '../layout/layout';
 import { Raindrops } from '../pieces/signs';
 import { Head } from '../zone/Head';
+import { TwoKeys } from '../zone/TwoKeys';
 import { AboveKeys } from './AboveKeys';
 import { BestOrder } from './BestOrder';
 import { roundsOf, type TableProps } from './parts';
 import { ResultTile } from './ResultTile';
+
+/** As many as a window can have. */
+const CELLS = 12;
 
 /** The end of a round: each window with its points, who takes the round, and the best that was possible. */
 export function ResultTable({ table }: { readonly table: TableProps }) {
@@ -41,7 +44,7 @@ export function ResultTable({ table }: { readonly table: TableProps }) {
   const possible = useMemo(() => tableau.windows.map((window) => bestPoints(window)), [tableau]);
   const points = sheets.map((sheet) => sheet.points);
   const winners = takers(points);
-  const counted = useCounting(12, table.isReplay === true);
+  const counted = useCounting(CELLS, table.isReplay === true);
   const [chosen, setChosen] = useState<Seat | null>(null);
   const [played, setPlayed] = useState<Seat | null>(null);
   const wanted = chosen ?? mostToLearn(players, points, possible);
@@ -56,7 +59,8 @@ export function ResultTable({ table }: { readonly table: TableProps }) {
       />
     );
   }
-  const [winner = null] = winners;
+  const isAll = counted >= CELLS;
+  const [winner = null] = isAll ? winners : [];
   const { request } = table;
   return (
     <>
@@ -93,29 +97,27 @@ export function ResultTable({ table }: { readonly table: TableProps }) {
       >
         <Head
           seat={winner}
-          title={say.misty.takesRound(winners.map((seat) => nameOf(players, seat)))}
+          title={
+            isAll
+              ? say.misty.takesRound(winners.map((seat) => nameOf(players, seat)))
+              : say.misty.counting
+          }
           line={say.misty.toWin(config.options.roundsToWin)}
           isTight={layout.isTight}
         >
-          {!layout.isLarge && <Raindrops taken={1} toWin={1} size={30 * layout.growth} />}
+          {!layout.isLarge && isAll && <Raindrops taken={1} toWin={1} size={30 * layout.growth} />}
         </Head>
         {request?.kind === 'read' && (
-          <Keys key={request.name} isStacked={layout.isWide || layout.isLarge}>
-            <Button
-              wide={!(layout.isWide || layout.isLarge)}
-              kind="quiet"
-              icon="play"
-              label={say.misty.bestOrderOf(nameOf(players, wanted))}
-              onPress={() => setPlayed(wanted)}
-            />
-            <Button
-              wide={!(layout.isWide || layout.isLarge)}
-              accent="misty"
-              icon="hand"
-              label={say.misty.nextRound}
-              onPress={table.onDone}
-            />
-          </Keys>
+          <TwoKeys
+            key={request.name}
+            layout={layout}
+            first={{
+              icon: 'play',
+              label: say.misty.bestOrderOf(nameOf(players, wanted)),
+              onPress: () => setPlayed(wanted),
+            }}
+            second={{ icon: 'hand', label: say.misty.nextRound, onPress: table.onDone }}
+          />
         )}
       </ThumbZone>
     </>

@@ -14,7 +14,7 @@ import { SeatFace } from '../../shared/faces/SeatFace';
 import type { Rect } from '../../shared/geometry';
 import { inSentence } from '../../shared/names';
 import { RunningSum } from '../../shared/reveal/RunningSum';
-import { placeIn } from '../layout/grid';
+import { fullGrid, placeIn } from '../layout/grid';
 import { lifeOf } from '../life';
 import { Points, Raindrops } from '../pieces/signs';
 import { SmallWindow, smallWindowIn } from '../pieces/SmallWindow';
@@ -41,6 +41,7 @@ interface Props {
 
 const ALL = 99;
 const HEAD = 40;
+const SUM = 28;
 const FOOT = 22;
 
 /** What a cell is worth by itself. */
@@ -61,9 +62,11 @@ export const ResultTile = memo(function ResultTile(props: Props) {
   const cells = cellsOf(box);
   const isCounted = (cell: Cell) => cells.indexOf(cell) < counted;
   const isAll = counted >= cells.length;
+  // A sum in large words is higher than the picture beside it.
+  const head = Math.max(HEAD, SUM * scale + space.xs);
   const room = {
     width: place.width - 2 * space.s - 2 * outline.thick,
-    height: place.height - HEAD * (isLarge ? 1.2 : 1) - (isLarge ? 0 : FOOT) - 2 * space.s,
+    height: place.height - head - (isLarge ? 0 : FOOT) - 2 * space.s,
   };
   const { cell: side, width, height, at } = smallWindowIn(box, room, 84);
   const badge = Math.max(13, side * 0.4);
@@ -119,7 +122,12 @@ export const ResultTile = memo(function ResultTile(props: Props) {
                 {player.name}
               </Words>
             )}
-            <Raindrops taken={props.taken} toWin={props.toWin} size={13} />
+            {/* The drop of this round is seen once it is counted. */}
+            <Raindrops
+              taken={props.taken - (isWinner && !isAll ? 1 : 0)}
+              toWin={props.toWin}
+              size={13}
+            />
           </View>
           <RunningSum
             value={sum}
@@ -130,7 +138,7 @@ export const ResultTile = memo(function ResultTile(props: Props) {
         </View>
         <View style={styles.middle}>
           <View style={{ width, height }}>
-            <SmallWindow grid={box} lives={lives} room={room} most={84} />
+            <SmallWindow grid={fullGrid(window)} lives={lives} room={room} most={84} />
             {cells
               .filter((cell) => isCounted(cell) && topOf(lives, cell) !== null)
               .map((cell) => {

@@ -42,9 +42,14 @@ export function withCell({ card }: Placing, cell: Cell): Placing {
   return { card, cell };
 }
 
-/** First the card leaves its cell, then it is no longer chosen. */
-export function takenBack({ card, cell }: Placing): Placing {
-  return cell === null ? NOTHING : { card, cell: null };
+/** First the card leaves its cell, then it is no longer chosen. Null where what is left goes without saying. */
+export function takenBack(placing: Placing, options: Options): Placing | null {
+  const steps = [{ ...placing, cell: null }, NOTHING];
+  const isOther = (step: Placing) => {
+    const { card, cell } = completed(step, options);
+    return card !== placing.card || cell !== placing.cell;
+  };
+  return steps.find(isOther) ?? null;
 }
 
 export function moveOf({ card, cell }: Placing): PlaceMove | null {

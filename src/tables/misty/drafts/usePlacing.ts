@@ -37,6 +37,7 @@ export function usePlacing(request: Request<Misty> | null) {
       })),
     [name, options],
   );
+  const back = takenBack(placing, options);
   return {
     placing,
     options,
@@ -44,7 +45,8 @@ export function usePlacing(request: Request<Misty> | null) {
     chooseCard: useCallback((card: Card) => change((now) => withCard(now, card)), [change]),
     chooseCell: useCallback((cell: Cell) => change((now) => withCell(now, cell)), [change]),
     drop: useCallback((card: Card, cell: Cell) => change(() => ({ card, cell })), [change]),
-    takeBack: useCallback(() => change(takenBack), [change]),
+    /** Null where there is nothing to take back. */
+    takeBack: back === null ? null : () => change(() => back),
     refuse: useCallback(
       (refusal: string) =>
         setStored((now) => ({

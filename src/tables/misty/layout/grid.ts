@@ -72,13 +72,13 @@ export function placeIn(grid: Box, cell: Cell): { readonly row: number; readonly
   return { row: rowOf(cell) - grid.top, column: columnOf(cell) - grid.left };
 }
 
-/** A small window of somebody else: its cards, and no less than three by three. */
-export function smallGrid(window: Window): Box {
-  if (window.length === 0) return { top: 2, left: 2, bottom: 4, right: 4 };
-  const box = boxAround(window.map(({ cell }) => cell));
+/** A window that is only looked at: its cards, and no less than three by three. */
+export function smallGrid(window: Window, shapes: readonly Shape[]): Grid {
+  const { knowsColumns, knowsRows } = gridOf(window, shapes);
+  const box = boxAround(window.length === 0 ? [MIDDLE] : window.map(({ cell }) => cell));
   const [left, right] = widened(box.left, box.right);
   const [top, bottom] = widened(box.top, box.bottom);
-  return { top, left, bottom, right };
+  return { top, left, bottom, right, knowsColumns, knowsRows };
 }
 
 const LEAST = 3;

@@ -1,4 +1,4 @@
-import { largeText, space, target } from '../../../ui';
+import { largeText, outline, space, target } from '../../../ui';
 import { growthOf } from '../../shared/areas';
 import { clamp, type Rect, type Size } from '../../shared/geometry';
 import { arrowsInColumn, arrowsInRow, inARow, tilesIn, type PassArrow } from './players';
@@ -55,7 +55,7 @@ const CARD = { least: target, most: 104 };
 const LOW = 660;
 const LOWEST = 540;
 /** A window of all, where words are so large that they stand one below the other. */
-const LARGE_TILE = 210;
+const LARGE_TILE = 300;
 
 export function layTable(size: Size, needs: Needs): Layout {
   const growth = growthOf(size, needs.textScale);
@@ -140,7 +140,7 @@ function layTall(shared: Shared, needs: Needs): Laid {
 }
 
 function chipHeightOf({ growth, isTight, isLarge, mode, size }: Shared, needs: Needs): number {
-  if (mode === 'life') return (isLarge ? LARGE_CHIP : 48 + 4 * growth) * growth;
+  if (mode === 'life') return (isLarge ? LARGE_CHIP : 52) * growth;
   if (mode !== 'build') return 0;
   if (isLarge) return LARGE_CHIP;
   if (isTight) return needs.seats === 2 || size.height < LOWEST ? 62 : 74;
@@ -150,7 +150,7 @@ function chipHeightOf({ growth, isTight, isLarge, mode, size }: Shared, needs: N
 function layWide(shared: Shared, needs: Needs): Laid {
   const { size, growth, isLarge, isTight, mode } = shared;
   const { width, height } = size;
-  const panel = isLarge ? width * 0.42 : clamp(228, width * 0.29, 340 * growth);
+  const panel = isLarge ? width * 0.42 : clamp(228, width * 0.31, 340 * growth);
   const x = width - panel;
   const zone = { x, y: space.s, width: panel - space.s, height: height - 2 * space.s };
   const others = mode === 'build' ? needs.seats - 1 : mode === 'life' ? needs.seats : 0;
@@ -174,16 +174,15 @@ function layWide(shared: Shared, needs: Needs): Laid {
     width: x - beside - space.s,
     height: height - 2 * space.s,
   };
-  const inRow = 3;
-  const edges = 2 * (space.m + 2.5);
-  const inside = zone.width - edges;
-  const rows = Math.ceil(Math.max(1, needs.hand) / inRow);
-  const asked = zoneNeeds(
-    { kind: zoneKind(needs), card: 0, rows, growth, isTight, isLarge, isWide: true },
-    needs,
-  );
-  const roomForCards = (zone.height - asked - (rows - 1) * space.s) / rows;
-  const fits = Math.min((inside - (inRow - 1) * space.s) / inRow, roomForCards);
+  const inside = zone.width - 2 * ((isTight ? space.xs : space.s) + outline.normal);
+  const kind = zoneKind(needs);
+  const cardWith = (columns: number): number => {
+    const rows = Math.ceil(Math.max(1, needs.hand) / columns);
+    const asked = zoneNeeds({ kind, card: 0, rows, growth, isTight, isLarge, isWide: true }, needs);
+    const high = (zone.height - asked - (rows - 1) * space.s) / rows;
+    return Math.min((inside - (columns - 1) * space.s) / columns, high);
+  };
+  const inRow = cardWith(2) > cardWith(3) ? 2 : 3;
   return {
     chips,
     arrows: hasArrows ? arrowsInColumn(chips, arrow, needs.passes ?? 'left') : [],
@@ -191,7 +190,7 @@ function layWide(shared: Shared, needs: Needs): Laid {
     table,
     tiles: showsAll(mode) ? tilesIn(table, needs.seats, needs.seats === 4 ? 2 : needs.seats) : [],
     zone,
-    card: clamp(CARD.least, fits, CARD.most),
+    card: clamp(CARD.least, cardWith(inRow), CARD.most),
     inRow,
     cardGap: space.s,
     scrolls: false,

@@ -1,17 +1,19 @@
 import type { Cell } from '../../../game-core/games/misty/sheet';
 import { clamp, largest, type Point, type Rect, type Size } from '../../shared/geometry';
-import { columnsIn, placeIn, rowsIn, type Grid } from './grid';
+import { columnsIn, isFramed, placeIn, rowsIn, type Grid } from './grid';
 
-/** A window of panes in its wooden frame: pure geometry. */
+/** A window of panes, in as much of its wooden frame as is known: pure geometry. */
 export interface Panes {
   readonly grid: Grid;
-  /** The frame with its sill. */
+  /** All of it. */
   readonly outer: Rect;
+  /** The glass with the wood at its sides: as large as the glass where neither side is known. */
   readonly frame: Rect;
   /** How thick the wood is. */
   readonly wood: number;
   readonly glass: Rect;
-  readonly sill: Rect;
+  /** Below a frame that is whole; null while a side is open. */
+  readonly sill: Rect | null;
   /** The side of a pane. */
   readonly cell: number;
   /** From one pane to the next. */
@@ -27,28 +29,37 @@ const sillOf = (cell: number) => clamp(6, cell * 0.17, 20);
 /** How far the sill goes beyond the frame at each side. */
 const overhangOf = (cell: number) => clamp(3, cell * 0.12, 12);
 
-function sizeFor(cell: number, columns: number, rows: number): Size {
-  const gap = gapOf(cell);
-  const wood = 2 * woodOf(cell);
+/** How thick the frame is beside the glass, above and below it, and what the sill adds. */
+function edgesFor(cell: number, grid: Grid) {
+  const isWhole = isFramed(grid);
   return {
-    width: columns * cell + (columns + 1) * gap + wood + 2 * overhangOf(cell),
-    height: rows * cell + (rows + 1) * gap + wood + sillOf(cell),
+    beside: grid.knowsColumns ? woodOf(cell) : 0,
+    above: grid.knowsRows ? woodOf(cell) : 0,
+    overhang: isWhole ? overhangOf(cell) : 0,
+    sill: isWhole ? sillOf(cell) : 0,
+  };
+}
+
+function sizeFor(cell: number, grid: Grid): Size {
+  const columns = columnsIn(grid);
+  const rows = rowsIn(grid);
+  const gap = gapOf(cell);
+  const { beside, above, overhang, sill } = edgesFor(cell, grid);
+  return {
+    width: columns * cell + (columns + 1) * gap + 2 * beside + 2 * overhang,
+    height: rows * cell + (rows + 1) * gap + 2 * above + sill,
   };
 }
 
 /** The largest window with this grid in an area, in its middle. */
 export function layPanes(area: Rect, grid: Grid, most = MOST): Panes {
-  const columns = columnsIn(grid);
-  const rows = rowsIn(grid);
   const cell = largest(LEAST, most, (tried) => {
-    const { width, height } = sizeFor(tried, columns, rows);
+    const { width, height } = sizeFor(tried, grid);
     return width <= area.width && height <= area.height;
   });
-  const gap = gapOf(cell);
   const wood = woodOf(cell);
-  const size = sizeFor(cell, columns, rows);
-  const overhang = overhangOf(cell);
-  const sillHeight = sillOf(cell);
+  const size = sizeFor(cell, grid);
+  const { beside, above, overhang, sill } = edgesFor(cell, grid);
   const outer: Rect = {
     x: area.x + (area.width - size.width) / 2,
     y: area.y + (area.height - size.height) / 2,
@@ -58,7 +69,7 @@ export function layPanes(area: Rect, grid: Grid, most = MOST): Panes {
     x: outer.x + overhang,
     y: outer.y,
     width: outer.width - 2 * overhang,
-    height: outer.height - sillHeight,
+    height: outer.height - sill,
   };
   return {
     grid,
@@ -66,19 +77,21 @@ export function layPanes(area: Rect, grid: Grid, most = MOST): Panes {
     frame,
     wood,
     glass: {
-      x: frame.x + wood,
-      y: frame.y + wood,
-      width: frame.width - 2 * wood,
-      height: frame.height - 2 * wood,
+      x: frame.x + beside,
+      y: frame.y + above,
+      width: frame.width - 2 * beside,
+      height: frame.height - 2 * above,
     },
-    sill: {
-      x: outer.x,
-      y: frame.y + frame.height - wood * 0.3,
-      width: outer.width,
-      height: sillHeight + wood * 0.3,
-    },
+    sill: isFramed(grid)
+      ? {
+          x: outer.x,
+          y: frame.y + frame.height - wood * 0.3,
+          width: outer.width,
+          height: sill + wood * 0.3,
+        }
+      : null,
     cell,
-    gap,
+    gap: gapOf(cell),
   };
 }
 

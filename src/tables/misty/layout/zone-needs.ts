@@ -23,8 +23,8 @@ export const LINE = 24;
 export const ASLEEP = 36;
 const KEY = { bare: 54, withHint: 66 };
 /** A line of large words, and what a window brings. */
-const TITLE = 22;
-const POINTS = 29;
+const TITLE = 19;
+const POINTS = 23;
 const TWO_LINES = 76;
 const EDGES = 2 * space.s + outline.normal;
 
@@ -35,7 +35,7 @@ export function zoneNeeds(
 ): number {
   const words = textScale * growth;
   const gap = isTight ? space.xs + 2 : space.s;
-  const key = isLarge ? 12 + 22 * textScale + 20 : (isTight ? KEY.bare + 6 : KEY.withHint) * words;
+  const key = isLarge ? 26 + TITLE * textScale : (isTight ? KEY.bare + 6 : KEY.withHint) * words;
   const hand = rows * card + (rows - 1) * space.s;
   switch (kind) {
     case 'quiet':
@@ -51,8 +51,7 @@ export function zoneNeeds(
       return EDGES + HEAD * words + asleep + gap + key;
     }
     case 'result': {
-      // The key for the best order has a name on it, and two lines.
-      if (isLarge) return EDGES + 3 * TITLE * textScale + 2 * key + 3 * gap;
+      if (isLarge) return EDGES + 2 * TITLE * textScale + key + 2 * gap;
       // Side by side its keys have two lines.
       return EDGES + HEAD * words + gap + Math.max(key, TWO_LINES * words);
     }

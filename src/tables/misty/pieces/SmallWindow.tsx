@@ -5,12 +5,12 @@ import type { Box } from '../../../game-core/games/misty/sheet';
 import { useColours } from '../../../ui';
 import { useWindowColours } from '../../../ui/theme/misty';
 import type { Size } from '../../shared/geometry';
-import { columnsIn, placeIn, rowsIn } from '../layout/grid';
+import { columnsIn, placeIn, rowsIn, type Grid } from '../layout/grid';
 import type { Life } from '../life';
 import { CardShapes } from './CardShapes';
 
 interface Props {
-  readonly grid: Box;
+  readonly grid: Grid;
   readonly lives: readonly Life[];
   /** The room that it may take. */
   readonly room: Size;
@@ -40,25 +40,31 @@ export const SmallWindow = memo(function SmallWindow({ grid, lives, room, most }
   const { cell, width, height, at } = smallWindowIn(grid, room, most);
   const edge = cell * EDGE;
   const line = Math.max(1, cell * 0.05);
+  // Behind the glass, and beyond it at the sides that are known.
+  const { knowsColumns, knowsRows } = grid;
+  const beside = knowsColumns ? line / 2 : edge;
+  const above = knowsRows ? line / 2 : edge;
   const seen = lives.filter(({ look }) => look !== 'gone' && look !== 'eaten' && look !== 'under');
   return (
     <Svg width={width} height={height} aria-hidden>
-      <Rect
-        x={line / 2}
-        y={line / 2}
-        width={width - line}
-        height={height - line}
-        rx={cell * 0.16}
-        fill={frame}
-        stroke={ink}
-        strokeWidth={line}
-      />
+      {(knowsColumns || knowsRows) && (
+        <Rect
+          x={beside}
+          y={above}
+          width={width - 2 * beside}
+          height={height - 2 * above}
+          rx={cell * 0.16}
+          fill={frame}
+          stroke={ink}
+          strokeWidth={line}
+        />
+      )}
       <Rect
         x={edge}
         y={edge}
         width={width - 2 * edge}
         height={height - 2 * edge}
-        rx={cell * 0.08}
+        rx={cell * (knowsColumns || knowsRows ? 0.08 : 0.2)}
         fill={glassTop}
         stroke={ink}
         strokeWidth={line * 0.7}

@@ -64,6 +64,7 @@ export function PickAndPassPicture() {
     <Drawing>
       <Row>
         <RuleWindow
+          isOpen
           rows={[
             ['smile', null],
             [null, 'heart'],

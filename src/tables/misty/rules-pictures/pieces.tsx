@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import { arrowOf, cardsOf, type Kind } from '../../../game-core/games/misty/cards';
 import { cellAt } from '../../../game-core/games/misty/sheet';
 import { DrawnWords, useColours } from '../../../ui';
-import type { Life, Look } from '../life';
+import type { Life } from '../life';
 import { CardFace } from '../pieces/CardFace';
 import type { CardLook } from '../pieces/CardShapes';
 import { Points } from '../pieces/signs';
@@ -12,6 +12,7 @@ import { SmallWindow } from '../pieces/SmallWindow';
 
 const CARD = 46;
 const BADGE = 20;
+const CELL = 26;
 
 interface CardProps {
   readonly kind: Kind;
@@ -68,14 +69,14 @@ export type Rows = readonly (readonly (Kind | null)[])[];
 
 interface WindowProps {
   readonly rows: Rows;
-  readonly look?: Look;
-  readonly size?: number;
+  /** Its sides are not known yet. */
+  readonly isOpen?: boolean;
 }
 
 const FIRST = 1;
 
 /** A small window with these cards. */
-export function RuleWindow({ rows, look = 'asleep', size = 26 }: WindowProps) {
+export function RuleWindow({ rows, isOpen = false }: WindowProps) {
   const used = new Map<Kind, number>();
   const lives = rows.flatMap((kinds, row) =>
     kinds.flatMap((kind, column): Life[] => {
@@ -84,8 +85,8 @@ export function RuleWindow({ rows, look = 'asleep', size = 26 }: WindowProps) {
       used.set(kind, nth + 1);
       const card = cardsOf(kind)[nth];
       if (card === undefined) return [];
-      const arrow = look === 'asleep' ? arrowOf(card) : null;
-      return [{ card, cell: cellAt(row + FIRST, column + FIRST), look, arrow, left: null }];
+      const cell = cellAt(row + FIRST, column + FIRST);
+      return [{ card, cell, look: 'asleep', arrow: arrowOf(card), left: null }];
     }),
   );
   const grid = {
@@ -93,8 +94,10 @@ export function RuleWindow({ rows, look = 'asleep', size = 26 }: WindowProps) {
     left: FIRST,
     bottom: rows.length,
     right: rows[0]?.length ?? 1,
+    knowsColumns: !isOpen,
+    knowsRows: !isOpen,
   };
-  return <SmallWindow grid={grid} lives={lives} room={{ width: 400, height: 400 }} most={size} />;
+  return <SmallWindow grid={grid} lives={lives} room={{ width: 400, height: 400 }} most={CELL} />;
 }
 
 const styles = StyleSheet.create({

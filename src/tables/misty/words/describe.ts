@@ -4,8 +4,8 @@ import { boxAround } from '../../../game-core/games/misty/sheet';
 import type { Window } from '../../../game-core/games/misty/types';
 import type { Phrases } from '../../../i18n';
 import { refusalInWords } from '../../shared/refusals';
-import { columnsIn, isFramed, rowsIn, type Grid } from '../layout/grid';
-import { outlookOf, placeInWords, type Life, type Outlook } from '../life';
+import { columnsIn, gridOf, rowsIn, type Grid } from '../layout/grid';
+import { outlookOf, placeInWords, stepOf, type Life, type Outlook } from '../life';
 
 /** The name of this game in the box. */
 export const GAME = 'misty';
@@ -18,9 +18,13 @@ export function windowInWords(
   count: number,
   of: number,
 ): string {
-  return isFramed(grid)
-    ? say.window(name, columnsIn(grid), rowsIn(grid), count, of)
-    : say.openWindow(name, count, of);
+  const { knowsColumns, knowsRows } = grid;
+  if (knowsColumns && knowsRows) {
+    return say.window(name, columnsIn(grid), rowsIn(grid), count, of);
+  }
+  if (knowsColumns) return say.wideWindow(name, columnsIn(grid), count, of);
+  if (knowsRows) return say.highWindow(name, rowsIn(grid), count, of);
+  return say.openWindow(name, count, of);
 }
 
 /** "Row 2, column 3: truck, drives one space right". */
@@ -65,12 +69,21 @@ export function topOf(lives: readonly Life[], cell: Cell): Life | null {
   return here[0] ?? null;
 }
 
-/** What a card would do on a cell of an unfinished window. */
-export function draftInWords(say: Phrases, window: Window, grid: Grid, card: Card): string {
+/** What a card would do that has been placed in an unfinished window; rows and columns are those of a grid. */
+export function draftInWords(
+  say: Phrases,
+  window: Window,
+  { grid, shapes }: { readonly grid: Grid; readonly shapes: readonly Shape[] },
+  card: Card,
+): string {
   const { misty: words } = say;
   const outlook = outlookOf(window, [], card);
   if (outlook === null) return words.does[kindOf(card)];
-  if (outlook.to === null) return isFramed(grid) ? words.wouldLeave : words.wouldGrow;
+  if (outlook.to === null) {
+    const { knowsColumns, knowsRows } = gridOf(window, shapes);
+    const isEdge = stepOf(outlook.arrow).x === 0 ? knowsRows : knowsColumns;
+    return isEdge ? words.wouldLeave : words.wouldGrow;
+  }
   const { row, column } = placeInWords(grid, outlook.to);
   const under = outlook.covers.at(-1);
   return words.wouldLand(

@@ -1,13 +1,13 @@
 import { kindOf } from '../../../game-core/games/misty/cards';
-import type { Cell } from '../../../game-core/games/misty/sheet';
+import { shapesOf } from '../../../game-core/games/misty/table';
 import type { Happening, Move, View } from '../../../game-core/games/misty/types';
-import { boxOf } from '../../../game-core/games/misty/window';
 import type { Seat } from '../../../game-core/kernel/seats';
 import type { Teller } from '../../shared/game-table';
 import { nameOf } from '../../shared/names';
+import { gridOf } from '../layout/grid';
 import { placeInWords } from '../life';
 
-/** All of it lies open once it is told; who has chosen what is told when all have. */
+/** Rows and columns are those of the window as it is seen then. All of it lies open once it is told; who has chosen what is told when all have. */
 export function tell(
   happening: Happening,
   { open }: View,
@@ -26,7 +26,7 @@ export function tell(
       const { seat, card, cell } = happening;
       const window = open.windows[seat] ?? [];
       if (window.length < 2) return log.revealedFirst(name(seat), kindOf(card));
-      const { row, column } = placeInWords(boxOf(window), cell);
+      const { row, column } = placeInWords(gridOf(window, shapesOf(open.setting.config)), cell);
       return log.revealed(name(seat), kindOf(card), row, column);
     }
     case 'passed':
@@ -53,13 +53,7 @@ export function tellMove(move: Move, { seat, open }: View, { say }: Teller): str
   const kind = kindOf(move.card);
   if (move.type === 'activate') return say.mistyLog.wake(kind);
   const window = seat === 'table' ? [] : (open.windows[seat] ?? []);
-  const { row, column } = placeInWords(boxWith(window, move), move.cell);
+  const grid = gridOf(window, shapesOf(open.setting.config));
+  const { row, column } = placeInWords(grid, move.cell);
   return say.mistyLog.place(kind, row, column);
-}
-
-function boxWith(
-  window: View['open']['windows'][number],
-  { card, cell }: { readonly card: number; readonly cell: Cell },
-) {
-  return boxOf([...window, { card, cell }]);
 }

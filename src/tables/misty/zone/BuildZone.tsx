@@ -41,10 +41,10 @@ export function BuildZone(props: Props) {
   const say = usePhrases();
   const { misty: words } = say;
   const { inkSoft } = useColours();
-  const { placing, refusal } = draft;
+  const { placing, refusal, takeBack } = draft;
   const isReady = moveOf(placing) !== null;
   const isAsked = news === null;
-  const line = news ?? refusal ?? hintOf(words, draft, cards.length);
+  const line = news ?? hintOf(words, draft, cards.length);
   const nthWords = words.cardOf(props.nth, props.all);
   const hasHead = isWide || !isTight;
   const hand = (
@@ -79,22 +79,23 @@ export function BuildZone(props: Props) {
         <IconButton
           icon="undo"
           label={words.takeBack}
-          disabled={!isAsked || placing.card === null}
-          onPress={draft.takeBack}
+          disabled={!isAsked || takeBack === null}
+          onPress={() => takeBack?.()}
         />
       ) : (
         <Button
           kind="quiet"
           icon="undo"
           label={words.takeBack}
-          disabled={!isAsked || placing.card === null}
-          onPress={draft.takeBack}
+          disabled={!isAsked || takeBack === null}
+          onPress={() => takeBack?.()}
         />
       )}
       <View style={styles.done}>
         <Button
           accent="misty"
-          icon="check"
+          icon={isLarge ? undefined : 'check'}
+          tight={isLarge}
           label={words.done}
           hint={isLarge ? undefined : upTo}
           spoken={isLarge && upTo !== undefined ? `${words.done}: ${upTo}` : undefined}
@@ -127,17 +128,10 @@ export function BuildZone(props: Props) {
         {hand}
         {isNextBeside && next !== null && <NextPlayer {...next} isBare />}
       </View>
-      {(hasHead || refusal !== null) && !(isLarge && refusal === null) && (
-        <View aria-hidden={refusal !== null}>
-          <Words
-            as="small"
-            align="center"
-            colour={refusal === null ? inkSoft : undefined}
-            lines={2}
-          >
-            {line}
-          </Words>
-        </View>
+      {hasHead && !isLarge && (
+        <Words as="small" align="center" colour={inkSoft} lines={2}>
+          {line}
+        </Words>
       )}
       {keys}
     </ThumbZone>

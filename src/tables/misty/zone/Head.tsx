@@ -26,7 +26,7 @@ export function Head({ seat, title, line = null, isTight = false, children }: Pr
       {!isLarge && seat !== null && <SeatFace seat={seat} size={(HEAD - 6) * growth} />}
       <View style={styles.words}>
         <Words
-          as={isTight || isLarge || title.length > 22 ? 'label' : 'heading'}
+          as={isLarge ? 'smallStrong' : isTight || title.length > 22 ? 'label' : 'heading'}
           lines={isLarge ? 4 : 2}
         >
           {title}

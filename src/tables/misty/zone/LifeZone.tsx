@@ -7,11 +7,13 @@ import {
   Button,
   Icon,
   IconButton,
+  largeText,
   outline,
   radius,
   space,
   useColours,
   useGrowth,
+  useTextScale,
   Words,
 } from '../../../ui';
 import { Keys } from '../../shared/zone/Keys';
@@ -31,7 +33,8 @@ interface Props {
   readonly points: number;
   readonly then: number | null;
   readonly asleep: readonly Card[];
-  readonly monsters: readonly Card[];
+  /** How many flowers the monsters would eat by now. */
+  readonly meals: number;
   /** The drawing that is about to set off. */
   readonly chosen: Card | null;
   /** Nothing is left to move. */
@@ -52,7 +55,8 @@ export function LifeZone(props: Props) {
     <Button
       wide={!isBelow}
       accent="misty"
-      icon="check"
+      icon={isLarge ? undefined : 'check'}
+      tight={isLarge}
       label={say.finished}
       hint={isLarge ? undefined : say.finishedLine(points)}
       changes
@@ -62,7 +66,8 @@ export function LifeZone(props: Props) {
     <Button
       wide={!isBelow}
       accent="misty"
-      icon={chosen === null ? 'check' : 'hand'}
+      icon={isLarge ? undefined : chosen === null ? 'check' : 'hand'}
+      tight={isLarge}
       label={chosen === null ? say.finished : say.go[kindOf(chosen)]}
       hint={isTight || chosen === null ? undefined : say.orTapAgain}
       disabled={chosen === null}
@@ -81,7 +86,7 @@ export function LifeZone(props: Props) {
         {!isBelow && <PointsSoFar points={points} then={then} />}
       </Head>
       {isBelow && <PointsSoFar points={points} then={then} isFlat />}
-      {hasAsleep && <Asleep asleep={props.asleep} monsters={props.monsters} />}
+      {hasAsleep && <Asleep asleep={props.asleep} meals={props.meals} />}
       {isLarge ? (
         <View style={styles.keys}>
           <IconButton
@@ -120,6 +125,8 @@ export function PointsSoFar({ points, then, isFlat = false }: PointsProps) {
   const { misty: say } = usePhrases();
   const { accents } = useColours();
   const growth = useGrowth();
+  const isLarge = useTextScale() >= largeText;
+  const as = isLarge ? 'label' : 'heading';
   const { soft, text } = accents.misty;
   const isChange = then !== null && then !== points;
   return (
@@ -130,13 +137,13 @@ export function PointsSoFar({ points, then, isFlat = false }: PointsProps) {
       style={[styles.points, isFlat && styles.flat, { backgroundColor: soft, borderColor: text }]}
     >
       <View style={styles.sum}>
-        <Words as="heading" colour={text}>
+        <Words as={as} colour={text}>
           {String(points)}
         </Words>
         {isChange && (
           <>
             <Icon name="hand" size={18 * growth} colour={text} />
-            <Words as="heading" colour={text}>
+            <Words as={as} colour={text}>
               {String(then)}
             </Words>
           </>
@@ -152,12 +159,12 @@ export function PointsSoFar({ points, then, isFlat = false }: PointsProps) {
 const MOST = 5;
 
 /** Pale ones still have to be tapped; monsters eat once all are awake. */
-function Asleep({ asleep, monsters }: Pick<Props, 'asleep' | 'monsters'>) {
+function Asleep({ asleep, meals }: Pick<Props, 'asleep' | 'meals'>) {
   const { misty: say } = usePhrases();
   const { inkSoft } = useColours();
   const growth = useGrowth();
   const size = (ASLEEP - 4) * growth;
-  const shown = asleep.slice(0, monsters.length > 0 ? MOST - 1 : MOST);
+  const shown = asleep.slice(0, meals > 0 ? MOST - 1 : MOST);
   return (
     <View aria-hidden style={[styles.asleep, { minHeight: ASLEEP * growth }]}>
       {asleep.length > 0 && (
@@ -171,13 +178,13 @@ function Asleep({ asleep, monsters }: Pick<Props, 'asleep' | 'monsters'>) {
       {asleep.length > shown.length && (
         <Words as="smallStrong">{`+${asleep.length - shown.length}`}</Words>
       )}
-      {monsters.length > 0 && (
+      {meals > 0 && (
         <>
           {asleep.length > 0 && <Icon name="next" size={16 * growth} colour={inkSoft} />}
           <CardFace kind="monster" look="awake" arrow={null} size={size} />
           <View style={styles.shrinks}>
             <Words as="small" colour={inkSoft} lines={1}>
-              {monsters.length === 1 ? say.eatsLast : say.eatLast}
+              {meals === 1 ? say.eatsLast : say.eatLast}
             </Words>
           </View>
         </>

@@ -1,0 +1,80 @@
+import { shapesOf } from '../../../src/game-core/games/misty/table';
+import type { State, Window } from '../../../src/game-core/games/misty/types';
+import { SHAPES } from '../../../src/game-core/games/misty/window';
+import { LANGUAGES } from '../../../src/i18n/languages';
+import { gridOf } from '../../../src/tables/misty/layout/grid';
+import { atInWords, draftInWords } from '../../../src/tables/misty/words/describe';
+import { tell, tellMove } from '../../../src/tables/misty/words/tell';
+import { tellTieBreak } from '../../../src/tables/misty/words/score';
+import { acted, at, dealer, dealt, game, pickedAll } from '../../game-core/games/misty/scene';
+
+const say = LANGUAGES.en;
+const players = ['Anna', 'Ben', 'Clara'].map((name) => ({ name, bot: null }));
+const teller = { say, players, isFresh: true };
+
+describe('what a card would do where it lies', () => {
+  const card = dealer();
+  const laid = (...cards: readonly (readonly [string, number, number])[]): Window =>
+    cards.map(([sign, row, column]) => ({ card: card(sign), cell: at(row, column) }));
+  const told = (window: Window) => {
+    const placed = window.at(-1)!;
+    const shapes = SHAPES.standard;
+    const grid = gridOf(window.slice(0, -1), shapes);
+    return draftInWords(say, window, { grid, shapes }, placed.card);
+  };
+
+  test('while its side is open the window may still grow there', () => {
+    expect(told(laid(['o', 0, 0], ['>', 0, 1]))).toBe(say.misty.wouldGrow);
+    // Four wide: nothing is known about the height.
+    expect(told(laid(['o', 0, 0], ['o', 0, 1], ['o', 0, 2], ['^', 0, 3]))).toBe(
+      say.misty.wouldGrow,
+    );
+  });
+
+  test('once its side of four is known it would leave, also where the other side is open', () => {
+    expect(told(laid(['o', 0, 0], ['o', 0, 1], ['o', 0, 2], ['>', 0, 3]))).toBe(
+      say.misty.wouldLeave,
+    );
+    expect(told(laid(['o', 0, 0], ['o', 1, 0], ['o', 2, 0], ['v', 3, 0]))).toBe(
+      say.misty.wouldLeave,
+    );
+  });
+});
+
+test('the log, the keys and the panes mean the same row and column', () => {
+  let before: State = pickedAll(dealt({ seats: 3 }), 3);
+  for (let pick = 0; pick < 3; pick += 1) {
+    const moves = [0, 1, 2].map((seat) => game.moves(game.view(before, seat)).at(-1)!);
+    const after = moves.reduce((state, move, seat) => acted(state, seat, move), before);
+    const shapes = shapesOf(after.open.setting.config);
+    moves.forEach((move, seat) => {
+      if (move.type !== 'place') throw new Error('A card is placed.');
+      const placeOf = (state: State) =>
+        atInWords(say, gridOf(state.open.windows[seat]!, shapes), move.cell, '')
+          .toLowerCase()
+          .replace(': ', '');
+      expect(tellMove(move, game.view(before, seat), teller)).toContain(placeOf(before));
+      const revealed = { type: 'revealed', seat, card: move.card, cell: move.cell } as const;
+      expect(tell(revealed, game.view(after, 'table'), teller)).toContain(placeOf(after));
+    });
+    before = after;
+  }
+});
+
+test('a tie-break speaks of points in all, after one round too', () => {
+  const standing = (seat: number, rank: number, points: number) => ({
+    seat,
+    rank,
+    values: { rounds: 0, points },
+    decidedBy: 'points',
+  });
+  expect(tellTieBreak(standing(1, 3, 9), standing(2, 2, 10), teller)).toBe(
+    'Clara and Ben both took no round. In all, Clara has 10 points, Ben 9.',
+  );
+});
+
+test('three ways back have three names', () => {
+  for (const { misty, settings } of Object.values(LANGUAGES)) {
+    expect(new Set([misty.takeBack, misty.undo, settings.back]).size).toBe(3);
+  }
+});
