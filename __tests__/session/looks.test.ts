@@ -7,9 +7,10 @@ import { act, begin, draw, isOver, type Match } from '../../src/game-core/kernel
 import type { Entry } from '../../src/game-core/kernel/registry';
 import type { Session } from '../../src/session/session';
 import { headOf } from '../../src/storage/save-format';
+import type { Store } from '../../src/storage/store';
 import { MemoryStore } from '../storage/memory-store';
 import { Disk, seated, sessionOn } from './sessions';
-import { differentSeeds, loaded, opened, shelfOn } from './shelves';
+import { differentSeeds, loaded, opened, settled, shelfOn, twoWindows } from './shelves';
 
 const entry = allesKaese as Entry;
 const { game } = allesKaese;
@@ -129,9 +130,8 @@ test('who has peeked may look again before they throw, and goes on there', async
   expect(requestOf(session)).toEqual(toThrow);
 });
 
-async function onDisk() {
-  const store = new MemoryStore();
-  const shelf = shelfOn(store, { newSeed: differentSeeds() });
+async function onDisk(store = new MemoryStore(), here: Store = store) {
+  const shelf = shelfOn(here, { newSeed: differentSeeds() });
   const config = configure(entry.game, { seats: 2, start: 0 });
   if (!config.ok) throw new Error(config.error.message);
   const begun = await shelf.begin(entry, config.value, people);
@@ -147,7 +147,7 @@ async function onDisk() {
   }
 }
 
-const again = async (store: MemoryStore, { id }: Session) => {
+const again = async (store: Store, { id }: Session) => {
   const session = await opened(await loaded(store), id);
   takePhone(session);
   return session;
@@ -162,7 +162,9 @@ test('a look that was not taken is asked for again after a restart', async () =>
 test('a look that was taken is not given a second time, by a restart or by leaving the table', async () => {
   const { store, session } = await onDisk();
   const actions = session.story().length;
-  await session.looked(requestOf(session)?.name ?? '');
+  const { name = '' } = requestOf(session) ?? {};
+  expect(await session.takeLook(name)).toBe(true);
+  expect(await session.takeLook(name)).toBe(false);
   expect(requestOf(session)).toMatchObject({ kind: 'look', isTaken: true });
   session.cover();
   takePhone(session);
@@ -181,3 +183,26 @@ test('who is done with their look throws after a restart', async () => {
   await done(session);
   expect(requestOf(await again(store, session))).toMatchObject({ kind: 'throw' });
 });
+
+test.each(['at once', 'later'])(
+  'of two windows one takes the look, and the other gets none, when both try %s',
+  async (when) => {
+    const disk = new MemoryStore();
+    const [here, there] = twoWindows(disk);
+    const { session } = await onDisk(disk, here);
+    const other = await again(there, session);
+    const { name = '' } = requestOf(session) ?? {};
+    expect(requestOf(other)).toMatchObject({ kind: 'look', name, isTaken: false });
+    const first = session.takeLook(name);
+    if (when === 'later') {
+      await first;
+      await settled();
+    }
+    const taken = await Promise.all([first, other.takeLook(name)]);
+    expect(taken).toEqual([true, false]);
+    expect(requestOf(other)).toMatchObject({ isTaken: true });
+    // Both can go on.
+    await done(other);
+    expect(requestOf(other)).toMatchObject({ kind: 'throw' });
+  },
+);

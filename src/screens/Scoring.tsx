@@ -133,7 +133,9 @@ function Scores({ outcome, ...props }: Props & { readonly outcome: Outcome }) {
                 onPress={props.onReview}
               />
             )}
-            {table.Afterwards && <table.Afterwards view={view} players={players} />}
+            {table.Afterwards && (
+              <table.Afterwards view={view} players={players} bigCards={props.bigCards ?? false} />
+            )}
             <View style={styles.ways}>
               <Button wide kind="quiet" label={say.scoring.setUp} onPress={props.onSetUp} />
               <Button wide kind="quiet" label={say.scoring.replay} onPress={props.onReplay} />

@@ -57,8 +57,8 @@ export interface Director {
   lift(): void;
   /** Nobody knows who looks at the phone now. */
   cover(): void;
-  /** What is being looked at was seen, for long enough to be a look. */
-  looked(): void;
+  /** Counts the look that may be taken once only; whether there is still something to be shown. */
+  takeLook(): Promise<boolean>;
   lookAgain(): void;
   /** A bot that failed may think again. */
   retry(): void;
@@ -214,9 +214,9 @@ export function createDirector(session: Session): Director {
       if (curtain !== null) session.lift(curtain);
     },
 
-    looked() {
+    async takeLook() {
       const { request } = state.getState();
-      if (request?.kind === 'look') void session.looked(request.name);
+      return request?.kind === 'look' && session.takeLook(request.name);
     },
 
     cover: () => session.cover(),

@@ -110,9 +110,9 @@ export function openSession(
     if (answer === null || isClosed) return null;
     switch (answer.kind) {
       case 'stored':
-        return { problem: null };
+        return { problem: null, wasLooked: answer.wasLooked ?? false };
       case 'not-stored':
-        return answer;
+        return { problem: answer.problem, wasLooked: false };
       case 'overtaken':
         show(answer.match, null);
         return null;
@@ -129,11 +129,11 @@ export function openSession(
     return stored === null ? STALE : TAKEN;
   };
 
-  /** Stores that a look was taken; whether the match is still where it was. */
-  const remember = async (name: string): Promise<boolean> => {
+  /** Stores that a look was taken; null where the match is no longer where it was. */
+  const remember = async (name: string) => {
     const stored = await store(position.match, name);
     if (stored !== null) state.setState({ unsaved: stored.problem });
-    return stored !== null;
+    return stored;
   };
 
   const decide = (name: string, move: Kinds['move']): Promise<Answer> =>
@@ -182,7 +182,7 @@ export function openSession(
         const { next, looker, match } = position;
         if (looker !== null && name === LOOK_AGAIN) return pass(positions.lookedAgain(position));
         if (next.kind !== 'pause' || next.name !== name) return;
-        if (next.pause.kind === 'look' && !(await remember(name))) return;
+        if (next.pause.kind === 'look' && (await remember(name)) === null) return;
         const later = positions.paused(position);
         const isLast = later.next.kind === 'chance' && later.next.thrower === null;
         if (isLast) await advance(draw(match));
@@ -195,13 +195,15 @@ export function openSession(
         if (earlier !== null) await advance(earlier);
       }),
 
-    looked: (name) =>
+    takeLook: (name) =>
       inTurn(async () => {
         const { next } = position;
-        const later = positions.looked(position);
-        if (next.kind !== 'pause' || next.name !== name || later === position) return;
-        pass(later);
-        await remember(name);
+        const isHere = next.kind === 'pause' && next.name === name;
+        if (!isHere || positions.looked(position) === position) return false;
+        const stored = await remember(name);
+        if (stored === null) return false;
+        pass(positions.looked(position));
+        return !stored.wasLooked;
       }),
 
     shown(scene) {

@@ -102,7 +102,7 @@ export function createPositions(game: Game, people: readonly Seat[], seats: numb
     lifted: (position: Position, seat: Seat): Position => handed(position, { kind: 'lift', seat }),
     covered: (position: Position): Position => handed(position, { kind: 'cover' }),
 
-    /** It was seen, for long enough to be a look. */
+    /** Its one look is taken. */
     looked(position: Position): Position {
       const { next, looked } = position;
       if (!isLookDue(position) || next.kind !== 'pause' || looked === next.name) return position;

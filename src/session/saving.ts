@@ -10,13 +10,19 @@ import type { TableOptions } from '../storage/table-options';
 
 /** What became of a moment that was to be stored. */
 export type SaveAnswer =
-  | { readonly kind: 'stored' }
+  | Stored
   /** The disk is full: it is in memory only, and people play on. */
   | { readonly kind: 'not-stored'; readonly problem: WriteProblem }
   /** Another window went on with the match: this lies there now. */
   | Overtaken
   /** Another window removed the match. */
   | Removed;
+
+interface Stored {
+  readonly kind: 'stored';
+  /** The look that goes with it lay there already: it was taken before, perhaps in another window. */
+  readonly wasLooked?: boolean;
+}
 
 interface Overtaken {
   readonly kind: 'overtaken';
@@ -34,13 +40,13 @@ interface Removed {
 export type Save = (match: Match, looked?: string) => Promise<SaveAnswer>;
 
 /** What lies in storage, as far as this window knows. */
-export interface Stored {
+export interface Known {
   /** Null where nothing was stored yet. */
   readonly text: string | null;
   readonly match: Match;
   readonly people: readonly (string | null)[];
   readonly tableOptions?: TableOptions;
-  readonly looked?: string;
+  readonly looked?: string | undefined;
 }
 
 export interface SavingSurroundings {
@@ -63,7 +69,7 @@ export interface Saving {
 export function createSaving(
   id: string,
   players: readonly Player[],
-  start: Stored,
+  start: Known,
   { store, registry, now }: SavingSurroundings,
   onHead: (head: Head) => void,
 ): Saving {
@@ -72,24 +78,25 @@ export function createSaving(
   let known = start;
 
   const giveWay = (text: string, saved: SavedMatch): Overtaken => {
-    const { match, people } = saved;
-    known = { text, match, people };
+    const { match, people, looked } = saved;
+    known = { text, match, people, looked };
     onHead(headOf(saved));
     return { kind: 'overtaken', match };
   };
 
   const put = async (
     match: Match,
-    people: Stored['people'],
+    { people, looked: before }: Pick<Known, 'people' | 'looked'>,
     looked: string | undefined,
   ): Promise<SaveAnswer> => {
     const saved = { match, players, people, playedAt: now(), tableOptions, looked };
     const { text, head } = writeSave(saved);
     const written = await write(store, 'matches', id, text);
     // Where the disk is full, what lies there is what this still grows from: a later write succeeds.
-    if (written.ok) known = { text, match, people };
+    if (written.ok) known = { text, match, people, looked };
     onHead(head);
-    return written.ok ? { kind: 'stored' } : { kind: 'not-stored', problem: written.error };
+    if (!written.ok) return { kind: 'not-stored', problem: written.error };
+    return { kind: 'stored', wasLooked: looked !== undefined && looked === before };
   };
 
   /** It is in memory only. */
@@ -105,18 +112,18 @@ export function createSaving(
         const found = await textOf(store, key);
         if (!found.ok) return hold(match, looked, found.error);
         const text = found.value;
-        if (text === known.text) return put(match, known.people, looked);
+        if (text === known.text) return put(match, known, looked);
         if (text === null) return { kind: 'removed' };
         const other = readSave(text, registry);
         if (other.ok) {
           return isSame(other.value.match, known.match)
-            ? put(match, other.value.people, looked)
+            ? put(match, other.value, looked)
             : giveWay(text, other.value);
         }
         if (other.error.isNewer === true) return hold(match, looked, other.error.message);
         // What is broken there is kept, as everything broken is.
         await write(store, 'set-aside', `matches/${id}`, text);
-        return put(match, known.people, looked);
+        return put(match, known, looked);
       }),
 
     lookAgain: () =>
@@ -128,8 +135,8 @@ export function createSaving(
         if (!other.ok) return null;
         if (!isSame(other.value.match, known.match)) return giveWay(found.value, other.value);
         // Only what is round the record is new, such as its persons.
-        const { people } = other.value;
-        known = { text: found.value, match: known.match, people };
+        const { people, looked } = other.value;
+        known = { text: found.value, match: known.match, people, looked };
         return null;
       }),
   };

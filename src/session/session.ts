@@ -68,8 +68,11 @@ export interface Session {
 
   /** Everybody has seen the scene with this id. */
   shown(scene: number): void;
-  /** What is looked at by this request was seen: where people see a thing once only, no reload shows it again. */
-  looked(name: string): Promise<void>;
+  /**
+   * Where people see a thing once only: the look of this request is on disk before anything is shown, so that no
+   * reload shows it again. False where it was taken before, perhaps in another window.
+   */
+  takeLook(name: string): Promise<boolean>;
   /** The seat whose turn it is in the open wants to see again what it alone may see. */
   lookAgain(): void;
   /** The seat has the phone. */

@@ -14,10 +14,10 @@ import { keyOf, nameOf } from '../storage/store';
 import type { TableOptions } from '../storage/table-options';
 import {
   createSaving,
+  type Known,
   type Save,
   type Saving,
   type SavingSurroundings,
-  type Stored,
 } from './saving';
 import { openSession, type SessionProblem, type Surroundings } from './local-session';
 import type { Session } from './session';
@@ -92,7 +92,7 @@ export function createShelf(surroundings: ShelfSurroundings): Shelf {
   };
 
   /** The session is kept: what a full disk refused to store is still here to go on with. */
-  const start = (id: string, entry: Entry, stored: Stored, players: readonly Player[]) => {
+  const start = (id: string, entry: Entry, stored: Known, players: readonly Player[]) => {
     let head: Head | null = null;
     const saving = createSaving(id, players, stored, surroundings, (found) => {
       head = found;

@@ -1,7 +1,11 @@
 import { act, fireEvent, render, screen, userEvent } from '@testing-library/react-native';
+import { createAudioPlayer } from 'expo-audio';
+import { impactAsync } from 'expo-haptics';
+import type { ReactNode } from 'react';
 import { AppState, Dimensions } from 'react-native';
 import type { AllesKaese } from '../../../src/game-core/games/alles-kaese/types';
 import type { Viewer } from '../../../src/game-core/kernel/game';
+import { CueProvider, HEARD } from '../../../src/sound';
 import { Board } from '../../../src/tables/alles-kaese/Board';
 import { GLANCE } from '../../../src/tables/alles-kaese/look/glance';
 import type { BoardProps } from '../../../src/tables/shared/game-table';
@@ -52,7 +56,7 @@ function propsOf(after: Scenario, wish: Wish = {}): BoardProps<AllesKaese> {
     tableOptions: options,
     onMove: jest.fn(),
     onDone: jest.fn(),
-    onLookTaken: jest.fn(),
+    onTakeLook: jest.fn(async () => true),
     onLookAgain: jest.fn(),
     onShown: jest.fn(),
     onHurry: jest.fn(),
@@ -68,6 +72,8 @@ function show(props: BoardProps<AllesKaese>, size = { width: 360, height: 584 })
 }
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+/** And what is waited for has come. */
+const passAll = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const finger = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const key = (name: RegExp | string) => screen.getByRole('button', { name });
 const slice = (nth: number) => screen.getByLabelText(new RegExp(`^Slice ${nth} of 6`));
@@ -175,11 +181,11 @@ describe('where nothing matches', () => {
     expect(props.onMove).toHaveBeenCalledWith({ type: 'peek', slot: 3 });
   });
 
-  test('it is said that the top of the pile goes away, with 2 or 3 players only', () => {
+  test('it is said that the top of the pile is thrown away, with 2 or 3 players only', () => {
     const { next } = show(propsOf(table));
     expect(screen.queryByText(/top of the pile/)).toBeNull();
     next(propsOf(Scenario.deal(3, TOP).roll(3)));
-    expect(screen.getByText(/top of the pile goes away/)).toBeVisible();
+    expect(screen.getByText(/top of the pile is thrown away/)).toBeVisible();
   });
 });
 
@@ -259,22 +265,78 @@ describe('a look behind the curtain', () => {
     expect(isShown('trap')).toBe(false);
   });
 
-  test('from memory it shows once, and a touch that is too short to see anything does not count', () => {
-    const props = held({ options: { fromMemory: true } });
-    show(props);
-    fireEvent(key(/^Hold to look/), 'pressIn');
-    pass(GLANCE - 1);
-    fireEvent(key(/^Let go/), 'pressOut');
-    pass(GLANCE);
-    expect(props.onLookTaken).not.toHaveBeenCalled();
-    fireEvent(key(/^Hold to look/), 'pressIn');
-    pass(GLANCE);
-    expect(isShown('trap')).toBe(true);
-    expect(props.onLookTaken).toHaveBeenCalledTimes(1);
-    fireEvent(key(/^Let go/), 'pressOut');
-    expect(key(/^Hold to look/)).toBeDisabled();
-    fireEvent(key(/^Hold to look/), 'pressIn');
-    expect(isShown('trap')).toBe(false);
+  describe('from memory', () => {
+    const options = { fromMemory: true };
+
+    test('shows once, and a touch that is too short to count shows nothing', async () => {
+      const props = held({ options });
+      show(props);
+      fireEvent(key(/^Hold to look/), 'pressIn');
+      pass(GLANCE - 1);
+      expect(isShown('trap')).toBe(false);
+      fireEvent(key(/^Hold to look/), 'pressOut');
+      pass(GLANCE);
+      expect(props.onTakeLook).not.toHaveBeenCalled();
+      fireEvent(key(/^Hold to look/), 'pressIn');
+      await passAll(GLANCE);
+      expect(isShown('trap')).toBe(true);
+      expect(props.onTakeLook).toHaveBeenCalledTimes(1);
+      fireEvent(key(/^Let go/), 'pressOut');
+      expect(key(/^Hold to look/)).toBeDisabled();
+      fireEvent(key(/^Hold to look/), 'pressIn');
+      await passAll(GLANCE);
+      expect(isShown('trap')).toBe(false);
+      expect(props.onTakeLook).toHaveBeenCalledTimes(1);
+    });
+
+    test('shows nothing before the look is counted, and is not lost to who lets go meanwhile', async () => {
+      let counted: (isNew: boolean) => void = () => undefined;
+      const onTakeLook = () => new Promise<boolean>((resolve) => (counted = resolve));
+      const props = { ...held({ options }), onTakeLook };
+      show(props);
+      fireEvent(key(/^Hold to look/), 'pressIn');
+      await passAll(2 * GLANCE);
+      expect(isShown('trap')).toBe(false);
+      fireEvent(key(/^Hold to look/), 'pressOut');
+      await act(async () => counted(true));
+      expect(isShown('trap')).toBe(false);
+      fireEvent(key(/^Hold to look/), 'pressIn');
+      expect(isShown('trap')).toBe(true);
+      fireEvent(key(/^Let go/), 'pressOut');
+      expect(key(/^Hold to look/)).toBeDisabled();
+    });
+
+    test('shows nothing where the look was taken in another window', async () => {
+      const props = { ...held({ options }), onTakeLook: async () => false };
+      show(props);
+      fireEvent(key(/^Hold to look/), 'pressIn');
+      await passAll(GLANCE);
+      expect(isShown('trap')).toBe(false);
+      expect(key(/^Hold to look: You have seen it/)).toBeDisabled();
+      fireEvent.press(key(/^Done/));
+      expect(props.onDone).toHaveBeenCalledTimes(1);
+    });
+
+    test.each([
+      { name: 'behind the curtain', bots: [] },
+      { name: 'alone against bots', bots: [1, 2, 3] },
+    ])('who peeks anew at a slice that they know is told so, $name', async ({ bots }) => {
+      const anew = table.keep(2, 1).remove(6, 5).remove(4, 5).peek(4, 3);
+      const props = propsOf(anew, { viewer: 0, options, bots });
+      const { next } = show(props);
+      const known = /^Hold to look: You know this one. From memory, it shows only once./;
+      expect(key(known)).toBeDisabled();
+      fireEvent(key(known), 'pressIn');
+      await passAll(GLANCE);
+      expect(isShown('trap')).toBe(false);
+      expect(props.onTakeLook).not.toHaveBeenCalled();
+      fireEvent.press(key(/^Done/));
+      expect(props.onDone).toHaveBeenCalledTimes(1);
+      // Without the rule it is shown.
+      next(propsOf(anew, { viewer: 0, bots }));
+      fireEvent(key(/^Hold to look/), 'pressIn');
+      expect(isShown('trap')).toBe(true);
+    });
   });
 
   test('from memory it is not shown to who has looked and left the table since', () => {
@@ -293,7 +355,7 @@ describe('a look behind the curtain', () => {
     fireEvent(key(/^Hold to look/), 'pressIn');
     pass(GLANCE);
     fireEvent(key(/^Let go/), 'pressOut');
-    expect(props.onLookTaken).not.toHaveBeenCalled();
+    expect(props.onTakeLook).not.toHaveBeenCalled();
     fireEvent(key(/^Hold to look/), 'pressIn');
     expect(isShown('trap')).toBe(true);
   });
@@ -309,7 +371,7 @@ describe('alone against bots', () => {
     expect(isShown('trap')).toBe(false);
     fireEvent(key(/^Hold to look/), 'pressIn');
     expect(slice(4)).toHaveAccessibleName(
-      'Slice 4 of 6, 6 holes, Trap, 6 holes, you have looked at it',
+      'Slice 4 of 6, 6 holes, Trap, 6 holes, you have looked under it',
     );
     fireEvent(key(/^Let go/), 'pressOut');
     expect(isShown('trap')).toBe(false);
@@ -318,7 +380,7 @@ describe('alone against bots', () => {
   test('in a later turn the paw key shows it again while it is held', () => {
     const later = table.keep(2, 1).remove(6, 5).remove(1, 0).roll(6);
     show(propsOf(later, { viewer: 0, bots }));
-    expect(slice(4)).toHaveAccessibleName(/you have looked at it/);
+    expect(slice(4)).toHaveAccessibleName(/you have looked under it/);
     expect(isShown('trap')).toBe(false);
     fireEvent(key('Look again under your slices'), 'pressIn');
     expect(isShown('trap')).toBe(true);
@@ -447,6 +509,31 @@ describe('what is seen to happen', () => {
     expect(props.onShown).toHaveBeenCalledTimes(1);
     expect(screen.getByText('Ben’s turn')).toBeVisible();
     expect(screen.getByText('Snap! Anna’s first trap.')).toBeVisible();
+  });
+
+  test('a trap is heard and felt as it snaps, not before', () => {
+    const sounds = { dice: true, hop: true, take: true, turn: true, win: true };
+    const props = propsOf(before.act({ type: 'keep', slot: 1 }), { before });
+    const wrapped = (board: ReactNode) => (
+      <CueProvider sounds={sounds} haptics>
+        {board}
+      </CueProvider>
+    );
+    const { rerender } = render(wrapped(null));
+    pass(1000);
+    const made = jest.mocked(createAudioPlayer).mock.results.slice(-HEARD.length);
+    const { play } = made[HEARD.indexOf('snap')]?.value as ReturnType<typeof createAudioPlayer>;
+    rerender(wrapped(<Board {...props} />));
+    fireEvent(screen.root, 'layout', {
+      nativeEvent: { layout: { x: 0, y: 0, width: 360, height: 584 } },
+    });
+    pass(600);
+    expect(play).not.toHaveBeenCalled();
+    expect(impactAsync).not.toHaveBeenCalledWith('heavy');
+    pass(40);
+    pass(1);
+    expect(play).toHaveBeenCalledTimes(1);
+    expect(impactAsync).toHaveBeenLastCalledWith('heavy');
   });
 
   test('a tap skips it', () => {

@@ -1,6 +1,8 @@
+import { LEAST_FOR_WORDS } from '../../../src/tables/alles-kaese/layout/counter';
 import { overlap, inset, type Rect } from '../../../src/tables/shared/geometry';
 import { ABOVE, layTable, type Layout } from '../../../src/tables/alles-kaese/layout/layout';
 import { HOLE_PATHS } from '../../../src/tables/alles-kaese/pieces/slice-shapes';
+import { hintsIn } from '../../../src/tables/alles-kaese/layout/zone-needs';
 import { tagOn } from '../../../src/tables/alles-kaese/pieces/tag-sizes';
 
 /** What a table has beside the keys of its screen, and how large a slice is at least. */
@@ -127,4 +129,50 @@ test('slices lie three by three, and the order of the slots is that of reading',
   expect(places.slice(0, 3).map(([x]) => x)).toEqual(places.slice(3).map(([x]) => x));
   expect(new Set(places.slice(0, 3).map(([, y]) => y)).size).toBe(1);
   expect(places[3]![1]).toBeGreaterThan(places[0]![1]!);
+});
+
+test.each(TABLES)(
+  'the tags of the piles hang over nothing, $seats on $width × $height, text × $text, big $big',
+  (table) => {
+    const needs = { textScale: table.text, hasOdds: table.odds };
+    const layout = layTable(table, table.seats, needs, table.big);
+    const { pile, discard, die } = layout;
+    const { height } = tagOn(pile.width, table.big);
+    // At the inner upper corners, as far out as they are drawn.
+    const out = 0.65 * height;
+    const width = 1.28 * height;
+    const left = { x: pile.x + pile.width + out - width, y: pile.y - 0.6 * height, width, height };
+    const right = { x: discard.x - out, y: discard.y - 0.6 * height, width, height };
+    const screen = { x: 0, y: 0, width: table.width, height: table.height + layout.zone.height };
+    const pieces = [
+      layout.pileCount,
+      layout.discardCount,
+      { x: die.at.x - die.size / 2, y: die.at.y - die.size / 2, width: die.size, height: die.size },
+    ];
+    for (const tag of [left, right]) {
+      expect(contains(screen, { ...tag, y: Math.max(0, tag.y) })).toBe(true);
+      expect(pieces.filter((piece) => overlap(tag, inset(piece, 4)) > 0)).toEqual([]);
+    }
+  },
+);
+
+test('on the smallest phone counts have room for their words, big cards or not', () => {
+  for (const isBig of [false, true]) {
+    const table = layTable({ width: 360, height: 584 }, 6, { textScale: 1, hasOdds: true }, isBig);
+    expect(table.pileCount.width).toBeGreaterThanOrEqual(LEAST_FOR_WORDS);
+    expect(table.discardCount.width).toBeGreaterThanOrEqual(LEAST_FOR_WORDS);
+  }
+});
+
+test('keys say in a low column as much as it has room for', () => {
+  const hints = (seats: number, hasOdds: boolean, hasKey: boolean) =>
+    hintsIn(layTable({ width: 788, height: 390 }, seats, { textScale: 1, hasOdds }), 1, {
+      hasOdds,
+      hasKey,
+    });
+  expect(hints(4, true, false)).toBe('full');
+  expect(hints(6, false, false)).toBe('full');
+  expect(hints(5, true, false)).toBe('short');
+  expect(hints(6, false, true)).toBe('short');
+  expect(hints(6, true, true)).toBe('none');
 });

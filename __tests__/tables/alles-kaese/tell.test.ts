@@ -34,7 +34,7 @@ test('a peek says which slice, and to nobody what it was: not even to who looked
   for (const viewer of [0, 1, 'table'] as const) {
     expect(told(peeked, 'en', viewer)).toEqual([
       'Anna looks under slice 4 (6 holes).',
-      'The top of the pile (5 holes) goes away, unseen.',
+      'The top of the pile (5 holes) is thrown away, unseen.',
     ]);
   }
 });

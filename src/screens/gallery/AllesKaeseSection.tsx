@@ -28,7 +28,7 @@ export function AllesKaeseSection() {
         </Row>
         <Row>
           {HOLES.map((holes) => (
-            <Slice key={holes} holes={holes} size={46} look="quiet" tag="corner" />
+            <Slice key={holes} holes={holes} size={46} look="quiet" tag="right" />
           ))}
           <SliceGap size={46} />
         </Row>

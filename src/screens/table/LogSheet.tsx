@@ -4,6 +4,7 @@ import { usePhrases } from '../../i18n';
 import type { Session } from '../../session/session';
 import type { GameTable } from '../../tables/shared/game-table';
 import { Sheet } from '../../ui';
+import { storyBeforeLook } from './log';
 import { DiceKey, LogTurns } from './LogTurns';
 
 interface Props {
@@ -35,9 +36,12 @@ export function LogSheet(props: Props) {
 }
 
 function WholeLog({ session, table }: Props) {
-  const { revision, next } = useStore(session.state);
-  // Another window may go on while somebody reads.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
-  const story = useMemo(() => session.story(), [session, revision]);
+  const { revision, next, isLookDue } = useStore(session.state);
+  const story = useMemo(
+    () => (isLookDue ? storyBeforeLook(session.story(), table) : session.story()),
+    // Another window may go on while somebody reads.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [session, table, isLookDue, revision],
+  );
   return <LogTurns session={session} table={table} story={story} isOpen={next === 'over'} />;
 }

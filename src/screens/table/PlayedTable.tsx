@@ -4,18 +4,17 @@ import { useStore } from 'zustand';
 import type { Kinds } from '../../game-core/kernel/game';
 import { seatAsked } from '../../game-core/kernel/request';
 import { usePhrases } from '../../i18n';
-import { createDirector, type Play } from '../../session/director';
+import { createDirector } from '../../session/director';
 import type { Session } from '../../session/session';
 import { CurtainedArea } from '../../tables/shared/curtain/CurtainedArea';
 import type { GameTable } from '../../tables/shared/game-table';
-import { nameOf } from '../../tables/shared/names';
 import { tableOptionsOf } from '../../tables/table-options';
-import { Announce, IconButton, useAway, useMotion } from '../../ui';
+import { IconButton, useAway, useMotion } from '../../ui';
 import { useApp } from '../app/AppProvider';
 import { doorOf, type GameId } from '../game-doors';
 import { usePageTitle } from '../page-title';
+import { Announcements } from './Announcements';
 import { ConfirmSheet } from './ConfirmSheet';
-import { linesOf } from './log';
 import { BesideLog, useLogWidth } from './LogColumn';
 import { LogSheet } from './LogSheet';
 import { TableFrame } from './TableFrame';
@@ -55,7 +54,7 @@ export function PlayedTable({ game, session, table, ...props }: Props) {
   const [director] = useState(() => createDirector(session));
   const play = useStore(director.state);
   const isHeld = useStore(session.state, ({ holding }) => holding.kind === 'held');
-  const story = useShownStory(session, play);
+  const story = useShownStory(session, table, play);
   const logWidth = useLogWidth();
   const [reads, setReads] = useState(false);
   // A tablet was turned: what the sheet says stands beside the table now.
@@ -151,7 +150,7 @@ export function PlayedTable({ game, session, table, ...props }: Props) {
             onMove={decide}
             onUndo={table.hasDrafts && isUndoAsked ? director.undo : undefined}
             onDone={director.done}
-            onLookTaken={director.looked}
+            onTakeLook={director.takeLook}
             onLookAgain={director.lookAgain}
             onShown={() => director.shown(play.scene.id)}
             onHurry={director.hurry}
@@ -199,25 +198,4 @@ function useCoverOnBack(isHeld: boolean, cover: () => void): void {
     });
     return () => listener.remove();
   }, [isHeld, cover]);
-}
-
-/** Rolls, moves and turns, for people who listen to the table. */
-function Announcements({
-  play: { scene, request },
-  session: { players },
-  table,
-}: Pick<Props, 'session' | 'table'> & { readonly play: Play }) {
-  const say = usePhrases();
-  const seat = request?.kind === 'throw' ? seatAsked(request) : null;
-  const turn = seat === null ? '' : say.table.turnOf(nameOf(players, seat));
-  const [told, setTold] = useState({ scene: -1, turn: '', message: '' });
-  // All that an action brought is said in one go, and once; what people are asked may change after it.
-  if (told.scene !== scene.id) {
-    const lines = linesOf(scene, table, { say, players, isFresh: true });
-    const message = [...lines, turn].filter((line) => line !== '').join(' ');
-    setTold({ scene: scene.id, turn, message });
-  } else if (turn !== '' && turn !== told.turn) {
-    setTold({ scene: scene.id, turn, message: turn });
-  }
-  return <Announce message={told.message} />;
 }

@@ -39,6 +39,23 @@ export function logOf(
     .reverse();
 }
 
+/** The story while somebody is still to look: what follows the look has not been seen yet. */
+export function storyBeforeLook(story: readonly Step[], table: GameTable): readonly Step[] {
+  const last = story.at(-1);
+  if (last === undefined) return story;
+  const scene = { ...last.scene, happenings: splitByLook(last.scene, table).before };
+  return [...story.slice(0, -1), { ...last, scene }];
+}
+
+/** What is seen of a scene before somebody looks, and what follows. */
+export function splitByLook({ happenings }: Step['scene'], table: GameTable) {
+  const follows = (happening: Kinds['happening']) => table.followsLook?.(happening) ?? false;
+  return {
+    before: happenings.filter((happening) => !follows(happening)),
+    after: happenings.filter(follows),
+  };
+}
+
 /** What a scene shows, in words. */
 export function linesOf(scene: Step['scene'], table: GameTable, teller: Teller): string[] {
   return toldOf(scene, table, teller).map(({ text }) => text);

@@ -103,6 +103,7 @@ function Table(props: TableProps) {
           name={nameOf(players, look.seat)}
           cards={look.cards}
           isOpen={look.hold.isOpen}
+          isKnown={look.isKnown}
           isBig={bigCards}
         />
       ) : (
@@ -148,8 +149,7 @@ function Table(props: TableProps) {
         request={request}
         chosen={chosen}
         refusal={refusal}
-        hold={look.hold}
-        isTapToLook={look.isTap}
+        look={look}
         showsOdds={hasOdds}
         pawKey={
           look.canLookAgain ? (
@@ -163,7 +163,7 @@ function Table(props: TableProps) {
         onNext={props.onNext && nextBy(props)}
         tip={props.tip ?? null}
       />
-      <PlateSheet about={about} open={open} onClose={() => setPlate(null)} />
+      <PlateSheet about={about} open={open} isBig={bigCards} onClose={() => setPlate(null)} />
     </>
   );
 }

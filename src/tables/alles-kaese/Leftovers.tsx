@@ -10,19 +10,24 @@ import { Slice } from './pieces/Slice';
 import { leftoversOf, type Lot } from './reveal/plan';
 import { frontInWords } from './words/describe';
 
-/** All slices of the shelves lie in one row. */
-const ROW = 6;
-const CARD = { least: 40, most: 72 };
+/** All slices of the shelves lie in one row; big ones in as many as they need. */
+const CARD = {
+  ordinary: { row: 6, least: 40, most: 72 },
+  big: { row: 4, least: 60, most: 96 },
+};
 /** Of the page and of the panel, on both sides. */
 const ROUND = 2 * (space.l + space.l + outline.normal);
 
-function useCardSize(): number {
+function useCardSize(isBig: boolean): number {
   const { width } = useWindowDimensions();
-  return clamp(CARD.least, (width - ROUND - (ROW - 1) * space.xs) / ROW, CARD.most);
+  const { row, least, most } = isBig ? CARD.big : CARD.ordinary;
+  return clamp(least, (width - ROUND - (row - 1) * space.xs) / row, most);
 }
 
+type Props = Pick<AfterwardsProps<AllesKaese>, 'view' | 'bigCards'>;
+
 /** For the moan: what lay on the shelves and what was thrown away may be turned over afterwards. */
-export function Leftovers({ view }: Pick<AfterwardsProps<AllesKaese>, 'view'>) {
+export function Leftovers({ view, bigCards: isBig = false }: Props) {
   const say = usePhrases();
   const [isOpen, setOpen] = useState(false);
   const leftovers = leftoversOf(view);
@@ -38,8 +43,8 @@ export function Leftovers({ view }: Pick<AfterwardsProps<AllesKaese>, 'view'>) {
           onPress={() => setOpen(true)}
         />
       )}
-      <Cards title={say.allesKaeseScore.shelves} lot={shelves} isOpen={isOpen} />
-      <Cards title={say.allesKaeseScore.discard} lot={discard} isOpen={isOpen} />
+      <Cards title={say.allesKaeseScore.shelves} lot={shelves} isOpen={isOpen} isBig={isBig} />
+      <Cards title={say.allesKaeseScore.discard} lot={discard} isOpen={isOpen} isBig={isBig} />
     </Panel>
   );
 }
@@ -48,11 +53,12 @@ interface CardsProps {
   readonly title: string;
   readonly lot: Lot;
   readonly isOpen: boolean;
+  readonly isBig: boolean;
 }
 
-function Cards({ title, lot, isOpen }: CardsProps) {
+function Cards({ title, lot, isOpen, isBig }: CardsProps) {
   const say = usePhrases();
-  const size = useCardSize();
+  const size = useCardSize(isBig);
   const { cards, cheese, holes, traps } = lot;
   const told =
     cards.length === 0
@@ -62,7 +68,7 @@ function Cards({ title, lot, isOpen }: CardsProps) {
     <View style={styles.lot}>
       <Heading level={3}>{title}</Heading>
       {(isOpen || cards.length === 0) && <Words>{told}</Words>}
-      <View style={styles.cards}>
+      <View style={[styles.cards, isBig && styles.apart]}>
         {cards.map(({ card, front, holes: count }) => (
           <View
             key={card}
@@ -72,8 +78,12 @@ function Cards({ title, lot, isOpen }: CardsProps) {
           >
             <Flip
               size={{ width: size, height: size }}
-              back={<Slice holes={count} size={size} />}
-              front={isOpen ? <Front front={front} holes={count} size={size} hasTag /> : null}
+              back={<Slice holes={count} size={size} isBig={isBig} />}
+              front={
+                isOpen ? (
+                  <Front front={front} holes={count} size={size} isBig={isBig} hasTag />
+                ) : null
+              }
             />
           </View>
         ))}
@@ -84,5 +94,13 @@ function Cards({ title, lot, isOpen }: CardsProps) {
 
 const styles = StyleSheet.create({
   lot: { gap: space.xs },
-  cards: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.xs, rowGap: space.s },
+  cards: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    columnGap: space.xs,
+    rowGap: space.s,
+    paddingBottom: space.s,
+  },
+  // The tags of big ones hang lower.
+  apart: { rowGap: space.l, paddingBottom: space.l },
 });

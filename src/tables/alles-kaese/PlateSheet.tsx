@@ -18,11 +18,12 @@ interface Props {
     readonly row: readonly Kept[];
   } | null;
   readonly open: Open;
+  readonly isBig: boolean;
   readonly onClose: () => void;
 }
 
 /** What lies on somebody's plate, card by card: all of it was turned over for everybody. */
-export function PlateSheet({ about, open, onClose }: Props) {
+export function PlateSheet({ about, open, isBig, onClose }: Props) {
   const say = usePhrases();
   return (
     <Sheet
@@ -31,13 +32,18 @@ export function PlateSheet({ about, open, onClose }: Props) {
       closeLabel={say.table.close}
       onClose={onClose}
     >
-      {about !== null && <Plate {...about} open={open} />}
+      {about !== null && <Plate {...about} open={open} isBig={isBig} />}
     </Sheet>
   );
 }
 
-function Plate({ seat, player, row, open }: NonNullable<Props['about']> & Pick<Props, 'open'>) {
+const CARD = { ordinary: 72, big: 96 };
+
+type PlateProps = NonNullable<Props['about']> & Pick<Props, 'open' | 'isBig'>;
+
+function Plate({ seat, player, row, open, isBig }: PlateProps) {
   const say = usePhrases();
+  const size = isBig ? CARD.big : CARD.ordinary;
   const { holes, traps } = plateOf(open, { rows: open.board.rows }, seat);
   return (
     <>
@@ -55,7 +61,7 @@ function Plate({ seat, player, row, open }: NonNullable<Props['about']> & Pick<P
           const count = holesOf(open.board, card);
           return (
             <View key={card} accessible role="img" aria-label={frontInWords(say, front, count)}>
-              <Front front={front} holes={count} size={72} hasTag />
+              <Front front={front} holes={count} size={size} isBig={isBig} hasTag />
             </View>
           );
         })}
@@ -67,5 +73,12 @@ function Plate({ seat, player, row, open }: NonNullable<Props['about']> & Pick<P
 const styles = StyleSheet.create({
   line: { flexDirection: 'row', alignItems: 'center', gap: space.l },
   facts: { flex: 1 },
-  cards: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m, paddingBottom: space.m },
+  // Below a card hangs its tag.
+  cards: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    columnGap: space.m,
+    rowGap: space.xl,
+    paddingBottom: space.xl,
+  },
 });

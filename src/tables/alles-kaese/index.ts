@@ -18,6 +18,7 @@ export const allesKaeseTable: GameTable<AllesKaese> = {
   Portrait: SeatFace,
   CurtainNote,
   tell,
+  followsLook: ({ type }) => type === 'supply-discarded' || type === 'ended',
   actor: (happening) => ('seat' in happening ? happening.seat : null),
   LogPictures,
   tellMove,

@@ -38,8 +38,11 @@ export interface BoardProps<K extends Kinds = Kinds> {
   readonly onUndo?: (() => void) | undefined;
   /** The dice are thrown, the look has been taken, or the result is read. */
   readonly onDone: () => void;
-  /** What may be seen once only was seen: nothing shows it again, nor does a reload. */
-  readonly onLookTaken?: () => void;
+  /**
+   * Counts a look at what may be seen once only, before it is shown: nothing shows it again, nor does a reload or
+   * another window. False where it was taken before.
+   */
+  readonly onTakeLook?: () => Promise<boolean>;
   /** Whose turn it is in the open wants to see again what they alone may see. */
   readonly onLookAgain: () => void;
   /** All that happened has been shown, or skipped: the match may go on. Once for each scene. */
@@ -68,6 +71,7 @@ export interface RevealProps<K extends Kinds = Kinds> {
 export interface AfterwardsProps<K extends Kinds = Kinds> {
   readonly view: K['view'];
   readonly players: readonly Player[];
+  readonly bigCards?: boolean;
 }
 
 /** A match that the same person has played alone to its end. */
@@ -149,6 +153,8 @@ export interface GameTable<K extends Kinds = Kinds> {
   CurtainNote?(props: CurtainNoteProps<K>): ReactNode;
   /** A line of the log, and what is announced; null where nobody needs to hear of it. */
   tell(happening: K['happening'], view: K['view'], teller: Teller): string | null;
+  /** It is seen only once who was to look has looked: nothing tells of it before. */
+  followsLook?(happening: K['happening']): boolean;
   /** Who acts in a line of the log: their portrait stands beside it. Null where nobody does, or all do. */
   actor?(happening: K['happening']): Seat | null;
   /** Small pictures of what a line of the log names. They show nothing that its words do not say. */

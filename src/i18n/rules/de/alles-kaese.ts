@@ -142,7 +142,7 @@ export const allesKaese: RulesLike<typeof english> = {
       },
       {
         kind: 'ours',
-        text: 'Bist du dran, darfst du, auch vor dem Würfeln, noch einmal unter die Scheiben schauen, unter die du schon geschaut hast. Spielt ihr „Aus dem Kopf“, dann nicht.',
+        text: 'Bist du dran, darfst du, auch vor dem Würfeln, noch einmal unter die Scheiben schauen, unter die du schon geschaut hast. Spielt ihr „Aus dem Kopf“, siehst du jede Scheibe nur einmal, auch wenn du sie noch einmal wählst.',
       },
       {
         kind: 'example',
@@ -156,7 +156,7 @@ export const allesKaese: RulesLike<typeof english> = {
     lines: [
       {
         kind: 'rule',
-        text: 'Deckst du deine dritte Falle auf, ist das Spiel sofort aus. Du bekommst keine Punkte und landest auf dem letzten Platz, egal, wie viel Käse du hast.',
+        text: 'Deckst du deine dritte Falle auf, ist das Spiel sofort aus. Du verlierst, deine Löcher zählen nicht, und du kommst auf den letzten Platz, egal, wie viel Käse du hast.',
       },
       {
         kind: 'example',

@@ -141,7 +141,7 @@ export const allesKaese = {
       },
       {
         kind: 'ours',
-        text: 'On your turn, before the throw too, you may look once more under slices that you have looked under. If you play “From memory”, you may not.',
+        text: 'On your turn, before the throw too, you may look once more under slices that you have looked under. If you play “From memory”, each slice is shown to you once only, even if you choose it for a second look.',
       },
       {
         kind: 'example',
@@ -155,7 +155,7 @@ export const allesKaese = {
     lines: [
       {
         kind: 'rule',
-        text: 'If you turn up your third trap, the game is over at once. You lose, score nothing and come last, however much cheese you have.',
+        text: 'If you turn up your third trap, the game is over at once. You lose, your holes do not count, and you come last, however much cheese you have.',
       },
       {
         kind: 'example',

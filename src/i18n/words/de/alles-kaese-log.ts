@@ -15,7 +15,8 @@ export const allesKaeseLog: Phrases['allesKaeseLog'] = {
   oneMore: (name) => `Noch eine, und ${name} ist gefangen.`,
   removed: (name, nth, count) => `${name} wirft Scheibe ${nth} weg (${holes(count)}), ungesehen.`,
   refilled: (nth, count) => `Platz ${nth} wird vom Stapel gefüllt: ${holes(count)}.`,
-  supplyDiscarded: (count) => `Die oberste vom Stapel (${holes(count)}) kommt weg, ungesehen.`,
+  supplyDiscarded: (count) =>
+    `Die oberste vom Stapel (${holes(count)}) wird ungesehen weggeworfen.`,
   endedByTrap: 'Die dritte Falle beendet das Spiel.',
   endedBySupply: 'Der Stapel ist leer: Das Spiel ist aus.',
   look: (nth, count) => `Unter Scheibe ${nth} schauen (${holes(count)})`,

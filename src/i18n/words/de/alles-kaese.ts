@@ -30,6 +30,7 @@ export const allesKaeseTable: Phrases['allesKaese'] = {
   // The traps stay in one line.
   keepInShort: (count, have) =>
     `${holes(count)}, falls Käse. ${traps(have).replaceAll(' ', '\u00a0')}`,
+  keepInOneLine: (count, have) => `${holes(count)} oder Falle ${have + 1} von 3`,
   throwAway: 'Wegwerfen',
   nobodySees: 'Niemand sieht sie',
   oddsOfSeat: (unseen, count) => among('dir unbekannte', unseen, count),
@@ -50,8 +51,8 @@ export const allesKaeseTable: Phrases['allesKaese'] = {
   lookUnder: (name, count) => `${name}, nichts mit ${withHoles(count)}: Schau unter eine`,
   lookUnderShort: (count) => `Keine ${count}: Schau unter eine`,
   tapAny: 'Tippe eine Scheibe an.',
-  tapThenTop: 'Tippe eine an. Dann kommt die oberste weg.',
-  tapAnyThenTop: 'Tippe eine Scheibe an. Dann kommt die oberste vom Stapel weg, ungesehen.',
+  tapThenTop: 'Tippe eine an. Dann wird die oberste weggeworfen.',
+  tapAnyThenTop: 'Tippe eine Scheibe an. Dann wird die oberste vom Stapel ungesehen weggeworfen.',
 
   holdKey: 'Halten und schauen',
   holdLine: 'Zu sehen, solange du hältst',
@@ -62,10 +63,11 @@ export const allesKaeseTable: Phrases['allesKaese'] = {
   lookDoneShort: 'Fertig',
   lookFirst: 'Erst schauen: So will es die Regel.',
   seenOnce: 'Du hast sie gesehen. Gut merken!',
+  knownOnce: 'Die kennst du. Aus dem Kopf zeigt sie sich nur einmal.',
   onlyFor: (name) => `Nur für ${name}`,
-  sliceIs: (count) => `Diese Scheibe mit ${withHoles(count)} ist`,
+  sliceIs: (count) => `Diese Scheibe mit ${withHoles(count).replace(' ', '\u00a0')}\u00a0ist`,
   underIt: (count) => `Du schaust unter diese Scheibe mit ${withHoles(count)}.`,
-  yourSlices: 'Was du dir schon angesehen hast',
+  yourSlices: 'Unter die hast du schon geschaut',
   isCheese: 'Käse!',
   isTrap: 'Eine Falle!',
   hidden: '?',
@@ -76,8 +78,8 @@ export const allesKaeseTable: Phrases['allesKaese'] = {
   matches: 'passt',
   matchesNot: 'passt nicht',
   isChosen: 'Gewählt',
-  lookedAt: 'hast du schon angesehen',
-  lookedAtBy: (name) => `von ${name} angesehen`,
+  lookedUnder: 'du hast daruntergeschaut',
+  lookedUnderBy: (name) => `${name} hat daruntergeschaut`,
   gap: (nth) => `Platz ${nth} von 6, leer`,
   pile: (count, top) =>
     top === null ? 'Stapel, leer' : `Stapel, ${slices(count)}, die oberste hat ${holes(top)}`,
@@ -105,8 +107,10 @@ export const allesKaeseTable: Phrases['allesKaese'] = {
   toScores: 'Löcher zählen',
   throwsAway: (name, count) =>
     `${name} wirft eine Scheibe mit ${withHoles(count)} weg. Niemand hat sie gesehen.`,
+  peeked: (name, count) => `${name} hat unter eine ${count} geschaut.`,
+  threwAway: (name, count) => `${name} hat eine ${count} weggeworfen.`,
   refills: (count) => `Vom Stapel kommt eine Scheibe mit ${withHoles(count)}.`,
-  topLeaves: 'Die oberste vom Stapel kommt weg, ungesehen.',
+  topLeaves: 'Die oberste vom Stapel wird ungesehen weggeworfen.',
   over: 'Das Spiel ist aus.',
   snap: 'Schnapp!',
 };

@@ -38,7 +38,7 @@ export const games: FirstPhrases['games'] = {
       },
       fromMemory: {
         name: 'Aus dem Kopf',
-        line: 'Jeder Blick zeigt die Vorderseite einmal. Sonst darfst du in deinem Zug wieder nachsehen.',
+        line: 'Was unter einer Scheibe ist, siehst du nur einmal. Sonst darfst du in deinem Zug wieder nachsehen.',
       },
     },
     bots: {

@@ -17,7 +17,8 @@ export const allesKaeseLog = {
     `${name} throws slice ${nth} away (${holes(count)}), unseen.`,
   refilled: (nth: number, count: number) =>
     `Place ${nth} is filled from the pile: ${holes(count)}.`,
-  supplyDiscarded: (count: number) => `The top of the pile (${holes(count)}) goes away, unseen.`,
+  supplyDiscarded: (count: number) =>
+    `The top of the pile (${holes(count)}) is thrown away, unseen.`,
   endedByTrap: 'The third trap ends the game.',
   endedBySupply: 'The pile is empty: the game is over.',
   /** A move before it is made. */

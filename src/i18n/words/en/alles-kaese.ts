@@ -29,6 +29,8 @@ export const allesKaeseTable = {
   // The traps stay in one line.
   keepInShort: (count: number, have: number) =>
     `${holes(count)} if cheese. ${traps(have).replaceAll(' ', '\u00a0')}`,
+  /** The same in one line. */
+  keepInOneLine: (count: number, have: number) => `${holes(count)} or trap ${have + 1} of 3`,
   throwAway: 'Throw away',
   nobodySees: 'Nobody sees it',
   oddsOfSeat: (unseen: number, count: number) => among('you have not seen', unseen, count),
@@ -52,22 +54,24 @@ export const allesKaeseTable = {
     `${name}, no slice has ${holes(count)}: look under one`,
   lookUnderShort: (count: number) => `No ${count}: look under one`,
   tapAny: 'Tap a slice.',
-  tapThenTop: 'Tap one. Then the top goes away.',
-  tapAnyThenTop: 'Tap a slice. Then the top of the pile goes away, unseen.',
+  tapThenTop: 'Tap one. Then the top is thrown away.',
+  tapAnyThenTop: 'Tap a slice. Then the top of the pile is thrown away, unseen.',
 
   holdKey: 'Hold to look',
   holdLine: 'It shows only while you hold',
-  letGo: 'Let go to hide it',
+  letGo: 'Let go to hide\u00a0it',
   show: 'Show it',
   hide: 'Hide it',
   lookDone: 'Done, back to the table',
   lookDoneShort: 'Done',
   lookFirst: 'Look first: the rules want you to.',
   seenOnce: 'You have seen it. Keep it in mind!',
+  /** Who peeks anew at what they know, and plays from memory. */
+  knownOnce: 'You know this one. From memory, it shows only once.',
   onlyFor: (name: string) => `Only for ${name}`,
-  sliceIs: (count: number) => `This slice with ${holes(count)} is`,
+  sliceIs: (count: number) => `This slice with ${holes(count).replace(' ', '\u00a0')}\u00a0is`,
   underIt: (count: number) => `You look under this slice with ${holes(count)}.`,
-  yourSlices: 'What you have looked at before',
+  yourSlices: 'Slices you have looked under',
   isCheese: 'Cheese!',
   isTrap: 'A trap!',
   hidden: '?',
@@ -81,8 +85,8 @@ export const allesKaeseTable = {
   matches: 'matches',
   matchesNot: 'does not match',
   isChosen: 'Chosen',
-  lookedAt: 'you have looked at it',
-  lookedAtBy: (name: string) => `${name} has looked at it`,
+  lookedUnder: 'you have looked under it',
+  lookedUnderBy: (name: string) => `${name} has looked under it`,
   gap: (nth: number) => `Place ${nth} of 6, empty`,
   pile: (count: number, top: number | null) =>
     top === null ? 'Pile, empty' : `Pile, ${slices(count)}, the top one has ${holes(top)}`,
@@ -111,8 +115,11 @@ export const allesKaeseTable = {
   toScores: 'Count the holes',
   throwsAway: (name: string, count: number) =>
     `${name} throws away a slice with ${holes(count)}. Nobody saw it.`,
+  /** What the last turn brought, in large words. */
+  peeked: (name: string, count: number) => `${name} looked under a ${count}.`,
+  threwAway: (name: string, count: number) => `${name} threw away a ${count}.`,
   refills: (count: number) => `A slice with ${holes(count)} comes from the pile.`,
-  topLeaves: 'The top of the pile goes away, unseen.',
+  topLeaves: 'The top of the pile is thrown away, unseen.',
   over: 'The game is over.',
   snap: 'Snap!',
 };

@@ -48,7 +48,7 @@ export const games = {
       },
       fromMemory: {
         name: 'From memory',
-        line: 'Every look shows the front once. Otherwise you may look again on your turn.',
+        line: 'What is under a slice is shown to you once. Otherwise you may look again on your turn.',
       },
     },
     bots: {

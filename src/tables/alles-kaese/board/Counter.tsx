@@ -5,14 +5,12 @@ import type { Card, Open } from '../../../game-core/games/alles-kaese/types';
 import { usePhrases } from '../../../i18n';
 import { largeText, outline, radius, space, useColours, useTextScale, Words } from '../../../ui';
 import type { Rect } from '../../shared/geometry';
+import { LEAST_FOR_WORDS } from '../layout/counter';
 import type { Layout } from '../layout/layout';
 import { Slice, SliceGap } from '../pieces/Slice';
 import type { KaeseAct, Tableau } from '../staging';
 import { SlicePiece } from './SlicePiece';
 import { wayBetween } from './Shelves';
-
-/** Of a count, with its words in any language. */
-const LEAST_FOR_WORDS = 74;
 
 interface Props {
   readonly layout: Layout;
@@ -47,7 +45,7 @@ export const Counter = memo(function Counter({ layout, open, tableau, act }: Pro
         {supply === 0 ? (
           <SliceGap size={layout.pile.width} />
         ) : (
-          <Slice holes={holes(top)} size={layout.pile.width} tag="corner" isBig={layout.isBig} />
+          <Slice holes={holes(top)} size={layout.pile.width} tag="right" isBig={layout.isBig} />
         )}
       </View>
       <Count place={layout.pileCount} words={isBare ? String(supply) : say.left(supply)} />
@@ -74,7 +72,7 @@ export const Counter = memo(function Counter({ layout, open, tableau, act }: Pro
               <Slice
                 holes={holes(onTop)}
                 size={layout.discard.width}
-                tag="corner"
+                tag="left"
                 isBig={layout.isBig}
               />
             </View>

@@ -21,6 +21,8 @@ export interface OnCounter {
 /** A counter that is lower has its counts beside the piles. */
 const LOW_COUNTER = 120;
 const COUNT = 28;
+/** How wide a count is with its words, in any language. */
+export const LEAST_FOR_WORDS = 74;
 
 export function onCounter(counter: Rect, slice: number, look: Look, isWide: boolean): OnCounter {
   if (isWide) return inColumn(counter, slice, look);
@@ -72,9 +74,10 @@ function inRow({ x, y, width, height }: Rect, slice: number, look: Look): OnCoun
 
 function inLowRow({ x, y, width, height }: Rect, look: Look): OnCounter {
   const side = height - 28;
-  const die = clamp(target, height - (look.isBig ? 8 : 16), look.dieLow);
+  const die = clamp(target, height - (look.isBig ? 12 : 16), look.dieLow);
   const middle = y + height / 2 + 2;
-  const edge = space.m;
+  // The tags hang over the inner corners.
+  const edge = look.isBig ? space.s : space.m;
   const room = width / 2 - die / 2 - edge - side - space.s - 2 * space.xs;
   const count = (left: number): Rect => ({
     x: left,

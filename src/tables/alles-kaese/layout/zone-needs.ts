@@ -13,8 +13,9 @@ export interface ZoneNeeds {
 export const STATUS = 48;
 /** The same in one. */
 export const LINE = 26;
-/** The bar of the odds, with the gap above it. */
-export const ODDS = 20 + space.s;
+/** The bar of the odds, and with the gap above it. */
+const BAR = 20;
+const ODDS = BAR + space.s;
 
 /** Round a key's words, and round the keys. */
 const KEY = 25;
@@ -25,10 +26,20 @@ const HINT = 19;
 const keyNeeds = (hintLines: number, textScale: number) =>
   KEY + (LABEL + hintLines * HINT) * textScale;
 
-/** To keep has two short lines, to throw away one. */
-function keysNeed(textScale: number, isStacked: boolean, hasHints = true): number {
-  if (!isStacked) return keyNeeds(hasHints ? 2 : 0, textScale);
-  return keyNeeds(hasHints ? 2 : 0, textScale) + space.s + keyNeeds(hasHints ? 1 : 0, textScale);
+/** How much keys say in their second lines. */
+export type Hints = 'full' | 'short' | 'none';
+
+/** In full, to keep has two short lines and to throw away one. */
+const LINES = {
+  full: { keep: 2, throwAway: 1 },
+  short: { keep: 1, throwAway: 1 },
+  none: { keep: 0, throwAway: 0 },
+};
+
+function keysNeed(textScale: number, isStacked: boolean, hints: Hints = 'full'): number {
+  const { keep, throwAway } = LINES[hints];
+  if (!isStacked) return keyNeeds(keep, textScale);
+  return keyNeeds(keep, textScale) + space.s + keyNeeds(throwAway, textScale);
 }
 
 /** What a thumb zone needs: words grow, and it with them. */
@@ -38,21 +49,23 @@ export function zoneNeeds({ textScale, hasOdds, isReplay }: ZoneNeeds, isWide: b
   if (textScale >= largeText) {
     // Two keys alone, or one with what the last turn brought.
     const throwing = (LABEL + 2 * HINT) * textScale + keyNeeds(0, textScale);
-    return EDGES + Math.max(throwing, odds + keysNeed(textScale, true, false));
+    return EDGES + Math.max(throwing, odds + keysNeed(textScale, true, 'none'));
   }
   return EDGES + STATUS * textScale + odds + keysNeed(textScale, isWide);
 }
 
-/** Whether keys have room for their second lines in a low zone, below what stands above them. */
-export function hasRoomForHints(
+/** What keys have room for in their second lines, below what stands above them. */
+export function hintsIn(
   { zone, isLow, stacksKeys, growth }: Layout,
   textScale: number,
   { hasOdds, hasKey }: { readonly hasOdds: boolean; readonly hasKey: boolean },
-): boolean {
-  if (!isLow) return true;
-  if (textScale >= largeText) return false;
+): Hints {
+  if (!isLow) return 'full';
+  if (textScale >= largeText) return 'none';
   const head = hasKey ? target : LINE * textScale;
   const tight = EDGES - 3 * space.xs;
-  const odds = hasOdds ? ODDS : 0;
-  return zone.height / growth >= tight + head + odds + keysNeed(textScale, stacksKeys);
+  const odds = hasOdds ? BAR + space.xs : 0;
+  const left = zone.height / growth - tight - head - odds;
+  const fits = (hints: Hints) => left >= keysNeed(textScale, stacksKeys, hints);
+  return fits('full') ? 'full' : fits('short') ? 'short' : 'none';
 }

@@ -13,24 +13,26 @@ interface Props {
   readonly isTerse: boolean;
   /** Why nobody may go on yet. */
   readonly refusal: string | null;
+  /** What they play from memory and know is not shown. */
+  readonly isKnown: boolean;
 }
 
 /** The big key under a thumb that shows what is private while it is held. */
-export function HoldKey({ hold, isTap, isTerse, refusal }: Props) {
+export function HoldKey({ hold, isTap, isTerse, refusal, isKnown }: Props) {
   const { allesKaese: say } = usePhrases();
   const { accents, outline: ink, sunken, inkSoft } = useColours();
   const { fill, edge, on, soft, text } = accents.cheese;
   const { isOpen, isSpent } = hold;
   const label = isTap ? (isOpen ? say.hide : say.show) : isOpen ? say.letGo : say.holdKey;
-  const line = refusal ?? (isSpent ? say.seenOnce : isTap ? null : say.holdLine);
-  const hasLine = line !== null && (!isTerse || refusal !== null);
+  const why = refusal ?? (!isSpent ? null : isKnown ? say.knownOnce : say.seenOnce);
+  const line = why ?? (isTap || isTerse ? null : say.holdLine);
   const eye = isTerse ? 22 : 30;
   const colour = isSpent ? inkSoft : on;
   return (
     <Pressable
       {...noPressDelay}
       role="button"
-      aria-label={hasLine ? `${label}: ${line}` : label}
+      aria-label={line === null ? label : `${label}: ${line}`}
       aria-disabled={isSpent}
       disabled={isSpent}
       {...heldBy(hold)}
@@ -58,7 +60,7 @@ export function HoldKey({ hold, isTap, isTerse, refusal }: Props) {
           <Words as="label" colour={colour}>
             {label}
           </Words>
-          {hasLine && (
+          {line !== null && (
             <Words as="small" colour={colour}>
               {line}
             </Words>

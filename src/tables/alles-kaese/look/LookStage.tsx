@@ -29,11 +29,14 @@ interface Props {
   /** What may be seen: the slice just chosen, or all that were looked at before. */
   readonly cards: readonly Kept[];
   readonly isOpen: boolean;
+  /** They play from memory and have seen it before: it stays as it is. */
+  readonly isKnown: boolean;
   readonly isBig: boolean;
 }
 
 /** Behind the curtain, for one person alone. Fronts are drawn and named only while it is open. */
-export function LookStage({ place, open, seat, name, cards, isOpen, isBig }: Props) {
+export function LookStage(props: Props) {
+  const { place, open, seat, name, cards, isOpen, isKnown, isBig } = props;
   const say = usePhrases();
   const words = say.allesKaese;
   const colours = useColours();
@@ -67,10 +70,14 @@ export function LookStage({ place, open, seat, name, cards, isOpen, isBig }: Pro
         </Heading>
         {!isLarge && (
           <Words align="center">
-            {only === undefined ? words.yourSlices : words.sliceIs(holesOf(open.board, only.card))}
+            {only === undefined
+              ? words.yourSlices
+              : isKnown
+                ? words.knowsIt
+                : words.sliceIs(holesOf(open.board, only.card))}
           </Words>
         )}
-        {only !== undefined && (
+        {only !== undefined && !isKnown && (
           <Words
             as={isLarge ? 'label' : 'title'}
             align="center"
@@ -99,7 +106,7 @@ export function LookStage({ place, open, seat, name, cards, isOpen, isBig }: Pro
               {isOpen ? (
                 <Front front={front} holes={holes} size={side} isBig={isBig} hasTag />
               ) : (
-                <Slice holes={holes} size={side} isBig={isBig} mark="look" />
+                <Slice holes={holes} size={side} isBig={isBig} mark={isKnown ? null : 'look'} />
               )}
               <View style={styles.paw}>
                 <PawMark size={Math.max(22, side * 0.16)} ground={seatColour(colours, seat)} />

@@ -24,13 +24,16 @@ interface Wish {
   readonly isOnce: boolean;
   /** It was seen before, say before the table was left. */
   readonly isTaken: boolean;
-  readonly onSeen: () => void;
+  /** Counts the only look before anything is shown; false where it was taken elsewhere. */
+  readonly take: () => Promise<boolean>;
 }
 
 interface Look {
   readonly name: string;
-  readonly isOpen: boolean;
+  readonly isHeld: boolean;
   readonly hasShown: boolean;
+  /** Of the only look: it is being counted, or it was counted here and may be shown, once. */
+  readonly right: 'none' | 'asked' | 'granted';
   /** A phone that is turned shows itself to others. */
   readonly screen: string;
 }
@@ -40,34 +43,52 @@ const SAME_PRESS = 600;
 
 /**
  * Open while a finger or a key holds it; gone in the same frame on release, blur, app switch and rotation.
- * A press without a hold comes from a screen reader: it opens and closes.
+ * A press without a hold comes from a screen reader: it opens and closes. What may be seen once only opens as
+ * soon as the look counts, never before: a touch that is too short for a look shows nothing.
  */
-export function useHold({ name, isTap, isOnce, isTaken, onSeen }: Wish): Hold {
+export function useHold({ name, isTap, isOnce, isTaken, take }: Wish): Hold {
   const { width, height } = useWindowDimensions();
   const screen = `${width} ${height}`;
-  const [stored, setLook] = useState<Look>({ name, isOpen: false, hasShown: false, screen });
+  const untouched = { name, isHeld: false, hasShown: false, right: 'none', screen } as const;
+  const [stored, setLook] = useState<Look>(untouched);
   /** When it was let go; a key that is held down clicks before that. */
   const letGoAt = useRef(-Infinity);
-  const close = useCallback(() => setLook((look) => ({ ...look, isOpen: false })), []);
+  const close = useCallback(() => setLook((look) => ({ ...look, isHeld: false })), []);
   const isAway = useAway(close);
+  // What was held when the key went away is not held when it comes back.
+  if (stored.isHeld && stored.name !== name) close();
 
-  const look = stored.name === name ? stored : { name, isOpen: false, hasShown: false, screen };
-  const isOpen = look.isOpen && look.screen === screen && !isAway;
-  const hasShown = look.hasShown || isTaken;
+  const look = stored.name === name ? stored : untouched;
+  const { right } = look;
+  const isHeld = look.isHeld && look.screen === screen && !isAway;
+  const isOpen = isHeld && (!isOnce || right === 'granted');
+  const hasShown = look.hasShown || (isTaken && right === 'none');
   const isSpent = isOnce && hasShown && !isOpen;
+  const isToCount = isHeld && !hasShown && right === 'none';
 
-  const seen = useEffectEvent(() => {
-    setLook((now) => ({ ...now, hasShown: true }));
-    onSeen();
+  const change = (which: string, changed: Partial<Look>) =>
+    setLook((now) => (now.name === which ? { ...now, ...changed } : now));
+  const answered = useEffectEvent((asked: string, isNew: boolean) =>
+    // Whoever has let go meanwhile may still take the look that was counted.
+    change(
+      asked,
+      isNew ? { right: 'granted', hasShown: isHeld } : { right: 'none', hasShown: true },
+    ),
+  );
+  const count = useEffectEvent(() => {
+    if (!isOnce) return change(name, { hasShown: true });
+    change(name, { right: 'asked' });
+    void take().then((isNew) => answered(name, isNew));
   });
   useEffect(() => {
-    if (!isOpen || hasShown) return undefined;
-    const timer = setTimeout(() => seen(), GLANCE);
+    if (!isToCount) return undefined;
+    const timer = setTimeout(() => count(), GLANCE);
     return () => clearTimeout(timer);
-  }, [name, isOpen, hasShown]);
+  }, [name, isToCount]);
 
   const open = () => {
-    if (!isSpent) setLook({ name, isOpen: true, hasShown, screen });
+    if (isSpent) return;
+    setLook({ name, isHeld: true, hasShown: hasShown || right === 'granted', right, screen });
   };
   return {
     isOpen,
@@ -85,7 +106,7 @@ export function useHold({ name, isTap, isOnce, isTaken, onSeen }: Wish): Hold {
     },
     onPress() {
       if (!isTap && Date.now() - letGoAt.current < SAME_PRESS) return;
-      if (isOpen) close();
+      if (isHeld) close();
       else open();
     },
   };

@@ -15,8 +15,8 @@ interface Props {
   readonly size: number;
   /** quiet: the throw was not about it. */
   readonly look?: SliceLook;
-  /** Where the number hangs: below, at a corner as on a pile, or nowhere. */
-  readonly tag?: 'below' | 'corner' | 'none';
+  /** Where the number hangs: below, at an upper corner as on a pile, or nowhere. */
+  readonly tag?: 'below' | 'left' | 'right' | 'none';
   readonly mark?: TagMark;
   /** For those who see little: holes and number are larger. */
   readonly isBig?: boolean;
@@ -57,8 +57,8 @@ export const Slice = memo(function Slice(props: Props) {
           <Tag holes={holes} height={height} mark={mark} isQuiet={look === 'quiet'} />
         </View>
       )}
-      {tag === 'corner' && (
-        <View style={[styles.corner, { top: -height * 0.6, right: -height * 0.65 }]}>
+      {(tag === 'left' || tag === 'right') && (
+        <View style={[styles.corner, { top: -height * 0.6, [tag]: -height * 0.65 }]}>
           <Tag holes={holes} height={height} mark={mark} isQuiet={look === 'quiet'} />
         </View>
       )}

@@ -10,10 +10,22 @@ import type { Tableau } from '../staging';
 export const GAME = 'alles-kaese';
 
 /** What comes of keeping a slice, for who is at turn. */
-export function keepInWords(say: Phrases, open: Open, holes: number, isShort = false): string {
+export function keepInWords(
+  { allesKaese: say }: Phrases,
+  open: Open,
+  holes: number,
+  length: 'full' | 'short' | 'one-line' = 'full',
+): string {
   const row = open.board.rows[activeSeat(open)] ?? [];
   const traps = countFronts(row, 'trap');
-  return isShort ? say.allesKaese.keepInShort(holes, traps) : say.allesKaese.keepLine(holes, traps);
+  switch (length) {
+    case 'full':
+      return say.keepLine(holes, traps);
+    case 'short':
+      return say.keepInShort(holes, traps);
+    case 'one-line':
+      return say.keepInOneLine(holes, traps);
+  }
 }
 
 /** What is counted on a plate. */
@@ -73,7 +85,7 @@ export function sliceInWords(say: Phrases, open: Open, state: SliceState): strin
   const facts = [words.slice(slot + 1, holes)];
   if (front !== null) facts.push(frontInWords(say, front, holes));
   if (isMatch !== null) facts.push(isMatch ? words.matches : words.matchesNot);
-  if (paw !== null) facts.push(paw === 'you' ? words.lookedAt : words.lookedAtBy(paw));
+  if (paw !== null) facts.push(paw === 'you' ? words.lookedUnder : words.lookedUnderBy(paw));
   const told = facts.join(', ');
   return isChosen ? `${told}. ${words.isChosen}` : told;
 }

@@ -74,6 +74,7 @@ export function lastTurnInWords(
   { allesKaese: say }: Phrases,
   open: Open,
   players: readonly Player[],
+  isShort = false,
 ): string | null {
   const turn = open.log.length - 1;
   const past = open.log[turn];
@@ -84,14 +85,15 @@ export function lastTurnInWords(
   const holes = holesOf(board, past.card);
   switch (past.type) {
     case 'peek':
-      return say.peeks(name, holes);
+      return isShort ? say.peeked(name, holes) : say.peeks(name, holes);
     case 'remove':
-      return say.throwsAway(name, holes);
+      return isShort ? say.threwAway(name, holes) : say.throwsAway(name, holes);
     case 'keep': {
       const row = board.rows[seat] ?? [];
       if (row.at(-1)?.front === 'cheese') return say.gotCheese(name, holes);
       const traps = countFronts(row, 'trap');
-      return [say.gotTrap(name, traps), warning(say, name, traps)].filter(Boolean).join(' ');
+      const warns = isShort ? null : warning(say, name, traps);
+      return [say.gotTrap(name, traps), warns].filter(Boolean).join(' ');
     }
   }
 }

@@ -7,10 +7,8 @@ import { Plate } from '../pieces/signs';
 
 interface Props {
   readonly layout: Layout;
-  /** No second lines on the keys. */
-  readonly isTerse: boolean;
-  /** What comes of keeping; null until a slice is chosen. */
-  readonly keepLine: string | null;
+  /** What comes of keeping, in full and as the key has room for it; null until a slice is chosen. */
+  readonly keepLine: { readonly spoken: string; readonly shown: string | null } | null;
   readonly onKeep: () => void;
   readonly onThrowAway: () => void;
 }
@@ -21,21 +19,22 @@ export function isNarrow({ stacksKeys, zone }: Layout): boolean {
 }
 
 /** Keep or throw away, each with what comes of it. */
-export function Choices({ layout, isTerse, keepLine, onKeep, onThrowAway }: Props) {
+export function Choices({ layout, keepLine, onKeep, onThrowAway }: Props) {
   const { allesKaese: say } = usePhrases();
   const { accents, inkSoft } = useColours();
   const scale = useOwnTextScale();
   const { stacksKeys } = layout;
   const isChosen = keepLine !== null;
-  const spoken = isChosen && isTerse ? `${say.keep}: ${keepLine}` : undefined;
+  const isCut = isChosen && keepLine.shown !== keepLine.spoken;
+  const hasHints = isChosen && keepLine.shown !== null;
   return (
     <Keys isStacked={stacksKeys}>
       <Button
         wide={!stacksKeys}
         accent="cheese"
         label={say.keep}
-        spoken={spoken}
-        hint={isTerse || !isChosen ? undefined : keepLine}
+        spoken={isCut ? `${say.keep}: ${keepLine.spoken}` : undefined}
+        hint={keepLine?.shown ?? undefined}
         beside={<Plate size={24 * scale} colour={isChosen ? accents.cheese.on : inkSoft} />}
         disabled={!isChosen}
         onPress={onKeep}
@@ -45,7 +44,7 @@ export function Choices({ layout, isTerse, keepLine, onKeep, onThrowAway }: Prop
         kind="quiet"
         icon={isNarrow(layout) ? undefined : 'remove'}
         label={say.throwAway}
-        hint={isTerse || !isChosen ? undefined : say.nobodySees}
+        hint={hasHints ? say.nobodySees : undefined}
         disabled={!isChosen}
         onPress={onThrowAway}
       />

@@ -33,7 +33,8 @@ export function Head({ layout, seat, title, line, isRoomy = false, children = nu
   const long = children === null ? LONG : LONG_BESIDE_KEY;
   const isSmall = isLine || isLarge || (isColumn && !isRoomy) || title.length > long;
   const isOne = isLine && !isLarge && children === null;
-  const hasLine = line !== null && !isLine && !(isColumn && !isRoomy && children !== null);
+  // Beside a key there is room for it, since the key is as high.
+  const hasLine = line !== null && (!isLine || (isColumn && children !== null));
   return (
     <View style={styles.head}>
       {!isLarge && !isNarrow && (
@@ -44,7 +45,7 @@ export function Head({ layout, seat, title, line, isRoomy = false, children = nu
           {title}
         </Words>
         {hasLine && (
-          <Words as="small" colour={inkSoft} lines={isRoomy ? 4 : 2}>
+          <Words as="small" colour={inkSoft} lines={isRoomy ? 5 : 2}>
             {line}
           </Words>
         )}

@@ -3,7 +3,7 @@ import { activeSeat, holesOf } from '../../../game-core/games/alles-kaese/table'
 import type { Card, Slot } from '../../../game-core/games/alles-kaese/types';
 import { usePhrases } from '../../../i18n';
 import { useTextScale } from '../../../ui';
-import { hasRoomForHints } from '../layout/zone-needs';
+import { hintsIn } from '../layout/zone-needs';
 import { lookedAtBy, oddsOf } from '../odds';
 import { keepInWords, oddsInWords, oddsLabel } from '../words/describe';
 import { Choices, isNarrow } from './Choices';
@@ -36,7 +36,7 @@ function ChooseFirst({ layout, view, name, request, refusal, pawKey }: AskedProp
       >
         {pawKey}
       </Head>
-      <Choices layout={layout} isTerse keepLine={null} onKeep={nothing} onThrowAway={nothing} />
+      <Choices layout={layout} keepLine={null} onKeep={nothing} onThrowAway={nothing} />
     </>
   );
 }
@@ -76,8 +76,16 @@ function KeepIt({ slot, card, ...props }: KeepItProps) {
   const title = isShort ? words.keepInShortTitle(name) : long;
   const hasOdds = odds !== null;
   // A long name takes the line that a hint would have.
-  const isTerse =
-    (hasOdds && breaks(title)) || !hasRoomForHints(layout, textScale, { hasOdds, hasKey });
+  const hints = hasOdds && breaks(title) ? 'none' : hintsIn(layout, textScale, { hasOdds, hasKey });
+  const spoken = keepInWords(
+    say,
+    open,
+    holes,
+    layout.isWide || layout.isLow || isNarrow(layout) ? 'short' : 'full',
+  );
+  const shown = { full: spoken, short: keepInWords(say, open, holes, 'one-line'), none: null }[
+    hints
+  ];
   return (
     <>
       <Head layout={layout} seat={seat} title={title} line={refusal ?? line}>
@@ -86,8 +94,7 @@ function KeepIt({ slot, card, ...props }: KeepItProps) {
       {odds !== null && <OddsBar odds={odds} label={oddsLabel(say, odds, isOfSeat)} />}
       <Choices
         layout={layout}
-        isTerse={isTerse}
-        keepLine={keepInWords(say, open, holes, layout.isWide || layout.isLow || isNarrow(layout))}
+        keepLine={{ spoken, shown }}
         onKeep={() => onMove({ type: 'keep', slot })}
         onThrowAway={() => onMove({ type: 'remove', slot })}
       />

@@ -5,16 +5,17 @@ import { HoldKey } from '../look/HoldKey';
 import type { ZoneProps } from './props';
 
 /** Something private is looked at: a key to hold, and one to say that it was seen. */
-export function Looking({ layout, hold, refusal, isTapToLook, onLooked }: ZoneProps) {
+export function Looking({ layout, look, refusal, onLooked }: ZoneProps) {
   const { allesKaese: words } = usePhrases();
   return (
     <Keys isStacked>
       <Announce message={refusal ?? ''} />
       <HoldKey
-        hold={hold}
-        isTap={isTapToLook}
+        hold={look.hold}
+        isTap={look.isTap}
         isTerse={layout.isLow}
-        refusal={hold.hasShown ? null : refusal}
+        refusal={look.hold.hasShown ? null : refusal}
+        isKnown={look.isKnown}
       />
       <Button
         kind="quiet"

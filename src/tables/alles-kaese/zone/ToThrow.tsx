@@ -1,6 +1,6 @@
 import type { Seat } from '../../../game-core/kernel/seats';
 import { usePhrases } from '../../../i18n';
-import { Button } from '../../../ui';
+import { Button, largeText, useTextScale } from '../../../ui';
 import { Keys } from '../../shared/zone/Keys';
 import { lastTurnInWords } from '../words/news';
 import { Head } from './Head';
@@ -11,12 +11,13 @@ export function ToThrow(props: AskedProps & { readonly seat: Seat }) {
   const { layout, view, players, name, seat } = props;
   const say = usePhrases();
   const words = say.allesKaese;
+  const isLarge = useTextScale() >= largeText;
   return (
     <>
       <Head
         seat={seat}
         title={words.turnOf(name)}
-        line={lastTurnInWords(say, view.open, players) ?? words.whichSlice}
+        line={lastTurnInWords(say, view.open, players, isLarge) ?? words.whichSlice}
         layout={layout}
         isRoomy
       >

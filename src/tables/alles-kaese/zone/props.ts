@@ -3,7 +3,7 @@ import type { AllesKaese, Move, Slot, View } from '../../../game-core/games/alle
 import type { Player } from '../../../game-core/kernel/record';
 import type { Request } from '../../../game-core/kernel/request';
 import type { Layout } from '../layout/layout';
-import type { Hold } from '../look/useHold';
+import type { Look } from '../look/useLook';
 import type { KaeseAct } from '../staging';
 
 /** What the thumb zone is given. */
@@ -16,8 +16,7 @@ export interface ZoneProps {
   readonly chosen: Slot | null;
   /** Why a finger was refused; until the next tap. */
   readonly refusal: string | null;
-  readonly hold: Hold;
-  readonly isTapToLook: boolean;
+  readonly look: Pick<Look, 'hold' | 'isTap' | 'isKnown'>;
   readonly showsOdds: boolean;
   /** To look again, where that may be. */
   readonly pawKey: ReactNode;
