@@ -61,6 +61,7 @@ function graphicPairs(colours: Colours): Pair[] {
     ),
     ...on('card on the table', food.ground, { outline: colours.outline }),
     ...on('ink', colours.ink, { wood }),
+    ...on('curve', colours.curve, { paper: colours.paper, surface: colours.surface }),
     ...cheesePairs(colours),
   ];
 }

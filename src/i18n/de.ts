@@ -4,6 +4,7 @@ import { allesKaeseTable } from './words/de/alles-kaese';
 import { allesKaeseLog } from './words/de/alles-kaese-log';
 import { animals } from './words/de/animals';
 import { allesKaeseScore } from './words/de/alles-kaese-score';
+import { coach } from './words/de/coach';
 import { credits } from './words/de/credits';
 import { dice } from './words/de/dice';
 import { miceChance, miceHint, miceReview, miceSolo } from './words/de/mice-solo';
@@ -44,6 +45,7 @@ export const de: Phrases = {
   miceScore,
   refusals,
   scoring,
+  coach,
   settings,
   credits,
   dice,

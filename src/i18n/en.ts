@@ -3,6 +3,7 @@ import { allesKaeseTable } from './words/en/alles-kaese';
 import { allesKaeseLog } from './words/en/alles-kaese-log';
 import { animals } from './words/en/animals';
 import { allesKaeseScore } from './words/en/alles-kaese-score';
+import { coach } from './words/en/coach';
 import { credits } from './words/en/credits';
 import { dice } from './words/en/dice';
 import { miceChance, miceHint, miceReview, miceSolo } from './words/en/mice-solo';
@@ -44,6 +45,7 @@ export const en = {
   miceScore,
   refusals,
   scoring,
+  coach,
   settings,
   credits,
   dice,

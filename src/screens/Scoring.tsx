@@ -31,7 +31,7 @@ interface Props {
   readonly onSetUp: () => void;
   /** Look at the game again. */
   readonly onReplay: () => void;
-  /** Look back at luck and choices, where somebody played alone. */
+  /** Look back at luck and choices. */
   readonly onReview: () => void;
   /** Read what happened. */
   readonly onLog: () => void;
@@ -62,6 +62,9 @@ function Scores({ outcome, ...props }: Props & { readonly outcome: Outcome }) {
   const isLow = height < LOW;
   const isAbreast = isLow && width >= wideFrom;
   const isAlone = players.length === 1 && table.Alone !== undefined;
+  // Bots among themselves have nobody to tell it to.
+  const isLookedBackAt =
+    players.length === 1 ? table.Review !== undefined : players.some(({ bot }) => bot === null);
   const [isRevealed, setRevealed] = useState(props.isRevealed);
   const scroller = useRef<ScrollView>(null);
   const teller = useMemo(() => ({ say, players, isFresh: true }), [say, players]);
@@ -124,7 +127,7 @@ function Scores({ outcome, ...props }: Props & { readonly outcome: Outcome }) {
                 </View>
               </View>
             )}
-            {isAlone && table.Review !== undefined && (
+            {isLookedBackAt && (
               <Button
                 kind="quiet"
                 picture="owl"

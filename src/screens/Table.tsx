@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import type { Seat } from '../game-core/kernel/seats';
 import { usePhrases } from '../i18n';
 import type { Session } from '../session/session';
 import { GAME_TABLES } from '../tables';
@@ -12,6 +13,8 @@ import { useApp } from './app/AppProvider';
 import { missingInWords } from './missing-match';
 import { usePageTitle } from './page-title';
 import { PlayedTable } from './table/PlayedTable';
+import { LookingBack } from './review/LookingBack';
+import { usePast } from './review/usePast';
 import { Replay } from './table/Replay';
 import { Review } from './table/Review';
 import { ScoredTable } from './table/ScoredTable';
@@ -118,6 +121,7 @@ function OpenTable({ session, table, game, ...props }: OpenProps) {
   const toScores = useCallback(() => setPart('scores'), []);
   // Where the game is looked at again from, and where people go back to.
   const [replay, setReplay] = useState<{ from?: number; end: Part }>({ end: 'scores' });
+  const [seat, setSeat] = useState(() => firstPerson(session.players));
   const lookAgain = (end: Part, from?: number) => {
     setRevealed(true);
     setReplay({ end, from });
@@ -130,6 +134,7 @@ function OpenTable({ session, table, game, ...props }: OpenProps) {
       if (begun.ok) props.onRematch(begun.value.id);
     });
   };
+  const past = usePast(session, part === 'review' || part === 'replay');
   switch (part) {
     case 'play':
       return (
@@ -164,7 +169,18 @@ function OpenTable({ session, table, game, ...props }: OpenProps) {
         />
       );
     case 'review':
-      return (
+      return past !== null ? (
+        <LookingBack
+          game={game}
+          past={past}
+          table={table}
+          seat={seat}
+          onSeat={setSeat}
+          onAgain={rematch}
+          onReplay={(step) => lookAgain('review', step)}
+          onEnd={toScores}
+        />
+      ) : (
         <Review
           game={game}
           session={session}
@@ -185,4 +201,12 @@ function OpenTable({ session, table, game, ...props }: OpenProps) {
         />
       );
   }
+}
+
+/** Who is looked back with unless somebody else is chosen. */
+function firstPerson(players: Session['players']): Seat {
+  return Math.max(
+    0,
+    players.findIndex(({ bot }) => bot === null),
+  );
 }

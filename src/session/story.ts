@@ -12,20 +12,23 @@ export function sceneOf(id: number, match: Match, before: Match | null, viewer: 
   return { id, view, before: earlier, happenings: earlier ? game.explain(earlier, view) : [] };
 }
 
-/** One action of the match as everybody at the table saw it. */
+/** One action of the match as the viewer saw it. */
 export interface Step<K extends Kinds = Kinds> {
   /** Turns that were over before it, in the game's own sense of a turn. */
   readonly turn: number;
   readonly scene: Scene<K>;
 }
 
-/** All that has happened, the oldest first: what a log tells and a replay shows. It holds no secrets. */
-export function storyOf(match: Match): readonly Step[] {
+/**
+ * All that has happened, the oldest first: what a log tells and a replay shows. As everybody saw it, it holds no
+ * secrets.
+ */
+export function storyOf(match: Match, viewer: Viewer = 'table'): readonly Step[] {
   const steps: Step[] = [];
   for (let at = match; at.last !== null; at = at.last.before) {
     const { before } = at.last;
     const turn = at.origin.game.turnsTaken(before.state);
-    steps.push({ turn, scene: sceneOf(at.length, at, before, 'table') });
+    steps.push({ turn, scene: sceneOf(at.length, at, before, viewer) });
   }
   return steps.reverse();
 }

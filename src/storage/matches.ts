@@ -12,6 +12,8 @@ export async function loadHeads(store: Store, registry: Registry): Promise<Loade
   return { ...loaded, entries: latestFirst };
 }
 
-export function deleteMatch(store: Store, id: string): Promise<void> {
-  return remove(store, 'matches', id);
+/** What was found out about it goes first: nothing of it stays if the device dies in between. */
+export async function deleteMatch(store: Store, id: string): Promise<void> {
+  await remove(store, 'reviews', id);
+  await remove(store, 'matches', id);
 }

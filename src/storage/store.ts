@@ -21,6 +21,7 @@ const ROOT = 'rainy-barn/';
 export type Folder =
   | 'matches'
   | 'results'
+  | 'reviews'
   | 'persons'
   | 'dice'
   | 'presets'

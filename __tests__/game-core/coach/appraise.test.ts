@@ -7,25 +7,14 @@ import { analyse } from '../../../src/game-core/games/mice-to-meet-you/solo/anal
 import { soloJudge } from '../../../src/game-core/games/mice-to-meet-you/solo/judge';
 import { createChance, seedFromText } from '../../../src/game-core/kernel/chance';
 import { configure } from '../../../src/game-core/kernel/config';
-import type { Bot } from '../../../src/game-core/kernel/game';
 import type { Judge, Weighed } from '../../../src/game-core/kernel/judge';
 import { actionsOf, begin, isDecision } from '../../../src/game-core/kernel/match';
 import { playOut } from '../../../src/game-core/kernel/play';
-import type { Entry } from '../../../src/game-core/kernel/registry';
 import { seatsOf } from '../../../src/game-core/kernel/seats';
 import { finish } from '../../../src/game-core/kernel/thinking';
 import { victoryShares } from '../../../src/game-core/search/shares';
+import { played, SEED } from './played';
 import { valuesOf } from '../games/mice-to-meet-you/solo-values';
-
-const SEED = seedFromText('looking back');
-
-/** A game of quick bots, the weakest level in seat 0. */
-function played({ game, levels }: Entry, seats: number, name: string) {
-  const config = configure(game, { seats });
-  if (!config.ok) throw new Error(config.error.message);
-  const bots = seatsOf(seats).map((seat) => levels[seat === 0 ? 0 : 1] as Bot);
-  return playOut(begin(game, config.value, seedFromText(name)), bots, createChance(SEED));
-}
 
 describe.each(GAMES.map((entry) => [entry.game.id, entry] as const))('%s', (id, entry) => {
   const { game } = entry;

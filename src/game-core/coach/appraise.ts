@@ -67,7 +67,8 @@ export function* appraise<K extends Kinds>(
   return { start, steps, result: (yield* appraiser.weigh(match, 0)).shares };
 }
 
-function momentsOf<K extends Kinds>(match: Match<K>): Match<K>[] {
+/** All moments of a match, the first one first. */
+export function momentsOf<K extends Kinds>(match: Match<K>): Match<K>[] {
   const moments: Match<K>[] = [];
   for (let moment: Match<K> | undefined = match; moment; moment = moment.last?.before) {
     moments.push(moment);
@@ -106,9 +107,10 @@ class Appraiser<K extends Kinds> {
       return { by: action.by, before: shares, after: made.shares, moment, action, choice };
     }
     const next = later?.last?.action;
-    const then = next === undefined || next.by === 'chance' ? null : next.by;
+    // Nobody decides after what ends a match: the result says what it came to.
+    const then = next === undefined ? 0 : next.by;
     const expected = yield* this.beforeChance(before, action.event, value);
-    const reached = then === null ? expected : (yield* this.weigh(after, then)).shares;
+    const reached = then === 'chance' ? expected : (yield* this.weigh(after, then)).shares;
     return { by: 'chance', before: expected, after: reached, moment, action, choice: null };
   }
 

@@ -27,6 +27,8 @@ export interface Review<K extends Kinds = Kinds> {
   /** How often there was a choice, and how often it was the best or as good. */
   readonly choices: number;
   readonly best: number;
+  /** One after the other, where there was anything to choose. */
+  readonly made: readonly Choice<K['move']>[];
   readonly balance: Balance;
 }
 
@@ -56,6 +58,7 @@ export function reviewOf<K extends Kinds>(
     costly: own.filter(({ choice }) => !choice.isBest).sort((a, b) => b.price - a.price),
     choices: own.length,
     best: own.filter(({ choice }) => choice.isBest).length,
+    made: own.map(({ choice }) => choice),
     balance: balanceOf(seat, shareAt(start), steps, shareAt(result)),
   };
 }

@@ -1,4 +1,4 @@
-import { CryptoDigestAlgorithm, digestStringAsync, getRandomBytes } from 'expo-crypto';
+import { getRandomBytes } from 'expo-crypto';
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { expo } from '../../../app.json';
@@ -17,6 +17,7 @@ import {
 import type { Store } from '../../storage/store';
 import { isGivenName } from '../given-names';
 import { useAskBeforeClosing } from './ask-before-closing';
+import { digest, nextTask } from './device';
 
 /** What all screens share: where things are kept, the matches, and how people like the app to be. */
 export interface AppServices {
@@ -48,15 +49,6 @@ function seedByChance(): string {
   return Array.from(getRandomBytes(SEED_BYTES), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   );
-}
-
-function digest(text: string): Promise<string> {
-  return digestStringAsync(CryptoDigestAlgorithm.SHA256, text);
-}
-
-/** After all that waits already, such as a touch or a frame. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 0));
 }
 
 /** After all that is to be done now, where the device tells when that is. */

@@ -69,6 +69,8 @@ export interface Colours {
   readonly animals: Readonly<Record<keyof typeof animalsByDay, string>>;
   readonly onAnimal: string;
   readonly kaese: KaeseColours;
+  /** The line of a chance to win. */
+  readonly curve: string;
 }
 
 const animalsByDay = {
@@ -129,6 +131,7 @@ const day: Colours = {
   animals: animalsByDay,
   onAnimal: '#ffffff',
   kaese: kaeseByDay,
+  curve: '#24807a',
 };
 
 const night: Colours = {
@@ -164,6 +167,7 @@ const night: Colours = {
   animals: animalsAtNight,
   onAnimal: '#ffffff',
   kaese: kaeseAtNight,
+  curve: '#5cc7bd',
 };
 
 export const themes: Readonly<Record<ThemeName, Colours>> = { day, night };

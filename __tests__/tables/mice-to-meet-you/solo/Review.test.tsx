@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 import { LanguageProvider, type Language } from '../../../../src/i18n';
 import { de } from '../../../../src/i18n/de';
 import { en } from '../../../../src/i18n/en';
-import { barsOf } from '../../../../src/tables/mice-to-meet-you/solo/review/bars';
 import { curveInWords } from '../../../../src/tables/mice-to-meet-you/solo/review/Curve';
 import {
   curveShape,
@@ -112,23 +111,6 @@ test('without the solved game it says so, and tries again when people want', asy
   expect(screen.getByText(/could not be loaded/)).toBeVisible();
   await act(async () => void fireEvent.press(screen.getByRole('button', { name: 'Try again' })));
   expect(screen.getByRole('heading', { name: 'Luck and skill' })).toBeVisible();
-});
-
-test('bars begin where the one before ends, and stay on their rail', () => {
-  for (const match of MATCHES) {
-    const { sum } = reviewOf(VALUES, recordOf(match));
-    const [start, luck, skill, result] = barsOf(sum);
-    const ends = (bar: typeof luck) => [bar!.from, bar!.from + bar!.width];
-    expect(ends(luck).some((end) => Math.abs(end - ends(start)[1]!) < 1e-9)).toBe(true);
-    expect(ends(skill).some((end) => ends(luck).some((edge) => Math.abs(end - edge) < 1e-9))).toBe(
-      true,
-    );
-    expect(Math.abs(skill!.from - ends(result)[1]!)).toBeLessThan(1e-9);
-    for (const bar of [start, luck, skill, result]) {
-      expect(bar!.from).toBeGreaterThanOrEqual(0);
-      expect(bar!.from + bar!.width).toBeLessThanOrEqual(1 + 1e-9);
-    }
-  }
 });
 
 test.each([280, 330, 760])('the curve and its numbers stay within %i dp, apart', (width) => {

@@ -58,6 +58,7 @@ function* placing(
   const chance = createChance(seedFromText(`${seed}`));
   const best = yield* patient.think(view, chance.draw('best'));
   const player = new RoundPlayer(view);
+  yield;
   const choices = placings(player.sketch, view.hands[seat] ?? []).sort((a, b) => b.value - a.value);
   const choiceOf = (move: Move) =>
     choices.findIndex(({ card, cell }) => {
@@ -72,7 +73,7 @@ function* placing(
     points.push(player.pointsOfAll(hands[world] as Hands));
     yield;
   }
-  const shares = sharesByPoints(new RoundsToCome(view.open), points, seat);
+  const shares = yield* sharesByPoints(new RoundsToCome(view.open), points, seat);
   const lasted = choices.map((_, nth) => (nth < PROMISING ? worlds : Math.ceil(FEWER * worlds)));
   let now = 0;
   const estimates = yield* estimate(
@@ -92,15 +93,19 @@ function* placing(
 }
 
 /** By the seat's own points: what that comes to against the others as they did in these worlds. */
-function sharesByPoints(
+function* sharesByPoints(
   toCome: RoundsToCome,
   worlds: readonly (readonly number[])[],
   seat: Seat,
-): readonly Shares[] {
-  return Array.from({ length: MOST_POINTS }, (_, own) => {
+): Thinking<readonly Shares[]> {
+  const byPoints: Shares[] = [];
+  for (let own = 0; own < MOST_POINTS; own += 1) {
     const ends = worlds.map((points) => toCome.sharesAfter(replaced(points, seat, own)));
-    return (worlds[0] ?? []).map((__, each) => {
+    const mean = (worlds[0] ?? []).map((_, each) => {
       return ends.reduce((sum, end) => sum + (end[each] ?? 0) / worlds.length, 0);
     });
-  });
+    byPoints.push(mean);
+    yield;
+  }
+  return byPoints;
 }

@@ -1,26 +1,11 @@
 import type { Phrases } from '../../en';
+import { decimal, percent, points, term } from './figures';
 
 const nuts = (count: number) => (count === 1 ? '1 Nuss' : `${count} Nüsse`);
 const withNuts = (count: number) =>
   count === 0 ? '' : count === 1 ? ' mit 1 Nuss' : ` mit ${count} Nüssen`;
 const games = (count: number) => (count === 1 ? '1 Spiel' : `${count} Spiele`);
 const ofGames = (count: number) => (count === 1 ? '1 Spiel' : `${count} Spielen`);
-
-const decimal = (tenths: number) =>
-  (tenths / 10).toFixed(tenths % 1000 === 0 ? 0 : 1).replace('.', ',');
-
-function percent(tenths: number): string {
-  return `${decimal(tenths)}\u00a0%`;
-}
-
-const signOf = (tenths: number) => (tenths < 0 ? '−' : '+');
-const size = (tenths: number) => (Math.abs(tenths) / 10).toFixed(1).replace('.', ',');
-
-function points(tenths: number): string {
-  return tenths === 0 ? '±0' : `${signOf(tenths)}${size(tenths)}`;
-}
-
-const term = (tenths: number) => `${signOf(tenths)} ${size(tenths)}`;
 
 export const miceSolo: Phrases['miceSolo'] = {
   nuts,

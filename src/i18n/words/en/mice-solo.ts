@@ -1,25 +1,9 @@
+import { decimal, percent, points, term } from './figures';
+
 const nuts = (count: number) => (count === 1 ? '1 nut' : `${count} nuts`);
 const withNuts = (count: number) =>
   count === 0 ? '' : count === 1 ? ' with a nut' : ` with ${count} nuts`;
 const games = (count: number) => (count === 1 ? '1 game' : `${count} games`);
-
-const decimal = (tenths: number) => (tenths / 10).toFixed(tenths % 1000 === 0 ? 0 : 1);
-
-/** Tenths of a per cent, as in "74.7 %". */
-function percent(tenths: number): string {
-  return `${decimal(tenths)}\u00a0%`;
-}
-
-const signOf = (tenths: number) => (tenths < 0 ? '−' : '+');
-const size = (tenths: number) => (Math.abs(tenths) / 10).toFixed(1);
-
-/** Points of a per cent that came or went, with their sign. */
-function points(tenths: number): string {
-  return tenths === 0 ? '±0' : `${signOf(tenths)}${size(tenths)}`;
-}
-
-/** The same as part of a sum. */
-const term = (tenths: number) => `${signOf(tenths)} ${size(tenths)}`;
 
 export const miceSolo = {
   nuts,

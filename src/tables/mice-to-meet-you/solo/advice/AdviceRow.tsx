@@ -11,7 +11,7 @@ import {
   useTextScale,
   Words,
 } from '../../../../ui';
-import { useQuietBar } from '../quiet-bar';
+import { useQuietBar } from '../../../shared/coach/quiet-bar';
 import { choiceInShort, choiceInWords, nutsOf } from '../tell-choice';
 import type { Advice } from './hint';
 

@@ -14,9 +14,9 @@ import {
   useColours,
   Words,
 } from '../../../../ui';
+import { RankDisc } from '../../../shared/coach/RankDisc';
 import { choiceInWords, deedInWords } from '../tell-choice';
 import { AllRounds } from './AllRounds';
-import { RankDisc } from './Curve';
 import { PINS } from './curve-shape';
 import type { Decided, Review } from './review-of';
 import { SmallDice } from './SmallDice';

@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import Svg, { Circle, Path } from 'react-native-svg';
 import { usePhrases, type Phrases } from '../../../../i18n';
 import { DrawnWords, Heading, outline, Panel, space, useColours, Words } from '../../../../ui';
+import { RankDisc } from '../../../shared/coach/RankDisc';
 import { choiceInWords, deedInWords } from '../tell-choice';
 import { curveShape, PIN, PINS, type CurveShape } from './curve-shape';
 import type { Review } from './review-of';
@@ -113,7 +114,7 @@ function Drawing({ shape, size: { width, height } }: DrawingProps) {
         </Svg>
         {shape.pins.map(({ rank, at }) => (
           <View key={rank} style={[styles.pin, { left: at.x - PIN / 2, top: at.y - PIN / 2 }]}>
-            <RankDisc rank={rank} />
+            <RankDisc rank={rank} size={PIN} />
           </View>
         ))}
       </View>
@@ -135,30 +136,11 @@ function Drawing({ shape, size: { width, height } }: DrawingProps) {
   );
 }
 
-/** The number of a costly choice, on the curve and in the list. */
-export function RankDisc({ rank, size = PIN }: { readonly rank: number; readonly size?: number }) {
-  const { danger } = useColours();
-  return (
-    <View
-      aria-hidden
-      style={[
-        styles.disc,
-        { width: size, height: size, borderRadius: size / 2, backgroundColor: danger.fill },
-      ]}
-    >
-      <DrawnWords size={size * 0.64} colour={danger.on}>
-        {String(rank)}
-      </DrawnWords>
-    </View>
-  );
-}
-
 const styles = StyleSheet.create({
   panel: { padding: space.m, gap: space.s },
   head: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', gap: space.s },
   still: { pointerEvents: 'none' },
   pin: { position: 'absolute' },
-  disc: { alignItems: 'center', justifyContent: 'center' },
   level: { position: 'absolute', left: 0, width: AXIS.width - 6, alignItems: 'flex-end' },
   round: { position: 'absolute', width: 30, alignItems: 'center' },
 });

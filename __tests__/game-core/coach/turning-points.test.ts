@@ -1,0 +1,49 @@
+import type { Appraised, Choice } from '../../../src/game-core/coach/appraise';
+import type { Costly, Swing } from '../../../src/game-core/coach/review';
+import { stepShowing, turningPoints } from '../../../src/game-core/coach/turning-points';
+
+const swing = (moment: number, by: number, who: number | 'chance' = 'chance'): Swing => ({
+  step: { moment, by: who } as Appraised,
+  by,
+});
+
+const costly = (moment: number, price: number): Costly => ({ moment, price, choice: {} as Choice });
+
+const byStrength = (swings: readonly Swing[]) =>
+  [...swings].sort((a, b) => Math.abs(b.by) - Math.abs(a.by));
+
+test('luck that helped is a sun, luck that hurt a cloud, in the order of the game', () => {
+  const swings = byStrength([swing(2, 0.1), swing(7, -0.3), swing(9, 0.2)]);
+  expect(turningPoints({ swings, costly: [] })).toEqual([
+    { sign: 'sun', rank: null, moment: 2, by: 0.1 },
+    { sign: 'cloud', rank: null, moment: 7, by: -0.3 },
+    { sign: 'sun', rank: null, moment: 9, by: 0.2 },
+  ]);
+});
+
+test('choices are no luck, and neither is what hardly moved anything', () => {
+  const swings = byStrength([swing(1, -0.5, 0), swing(2, 0.4, 1), swing(3, 0.049)]);
+  expect(turningPoints({ swings, costly: [] })).toEqual([]);
+});
+
+test('the four greatest strokes of luck are told, and the three costliest choices by their rank', () => {
+  const swings = byStrength([1, 2, 3, 4, 5, 6].map((nth) => swing(nth * 2, nth / 10)));
+  const dear = [costly(5, 0.4), costly(1, 0.3), costly(9, 0.2), costly(3, 0.1)];
+  const found = turningPoints({ swings, costly: dear });
+  expect(found.map(({ moment, rank }) => [moment, rank])).toEqual([
+    [1, 2],
+    [5, 1],
+    [6, null],
+    [8, null],
+    [9, 3],
+    [10, null],
+    [12, null],
+  ]);
+  expect(found[1]).toEqual({ sign: 'costly', rank: 1, moment: 5, by: -0.4 });
+});
+
+test('a throw is shown once it lies there, a choice while it is still open', () => {
+  const point = { rank: null, moment: 8, by: 0.1 };
+  expect(stepShowing({ ...point, sign: 'cloud' })).toBe(9);
+  expect(stepShowing({ ...point, sign: 'costly' })).toBe(8);
+});

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { barsOf } from '../../../../src/tables/shared/coach/bars';
+
+const near = (one: number, other: number) => Math.abs(one - other) < 1e-9;
+
+test('bars begin where the one before ends, and stay on their rail', () => {
+  const part = fc.integer({ min: -1500, max: 1500 });
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1000 }), part, part, part, (start, luck, own, slips) => {
+      const result = start + luck + own + slips;
+      fc.pre(result >= 0 && result <= 1000);
+      const parts = [
+        ['luck', luck],
+        ['choices', own],
+        ['slips', slips],
+      ] as const;
+      const bars = barsOf({ start, parts, result });
+      expect(bars.map(({ kind }) => kind)).toEqual(['start', 'luck', 'choices', 'slips', 'result']);
+      const ends = bars.map(({ from, width }) => [from, from + width]);
+      for (const [from, to] of ends) {
+        expect(from).toBeGreaterThanOrEqual(0);
+        expect(to).toBeLessThanOrEqual(1 + 1e-9);
+      }
+      for (const [nth, edges] of ends.entries()) {
+        const next = ends[nth + 1];
+        if (next) expect(edges.some((edge) => next.some((other) => near(edge, other)))).toBe(true);
+      }
+      const whole = bars[0]!.width === 0 ? 0 : start / bars[0]!.width;
+      if (whole > 0) expect(near(bars[1]!.width, Math.abs(luck) / whole)).toBe(true);
+    }),
+  );
+});

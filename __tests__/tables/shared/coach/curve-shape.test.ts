@@ -1,0 +1,71 @@
+import type { TurningPoint } from '../../../../src/game-core/coach/turning-points';
+import {
+  lineOf,
+  momentAt,
+  namedTurns,
+  PIN,
+  pinsOf,
+  placeIn,
+} from '../../../../src/tables/shared/coach/curve-shape';
+
+const SHARES = Array.from({ length: 41 }, (_, nth) => (Math.sin(nth / 3) + 1) / 2);
+const LENGTH = SHARES.length - 1;
+const points = [3, 4, 5, 20, 38, 39].map((moment): TurningPoint => ({
+  sign: 'sun',
+  rank: null,
+  moment,
+  by: 0.1,
+}));
+
+describe.each([230, 330, 760])('%i dp wide', (width) => {
+  const size = { width, height: 180 };
+
+  test('the line stays within its place', () => {
+    for (const [, x, y] of lineOf(SHARES, size, LENGTH).matchAll(/[ML]([\d.-]+) ([\d.-]+)/g)) {
+      expect(Number(x)).toBeGreaterThanOrEqual(0);
+      expect(Number(x)).toBeLessThanOrEqual(width);
+      expect(Number(y)).toBeGreaterThanOrEqual(0);
+      expect(Number(y)).toBeLessThanOrEqual(size.height);
+    }
+  });
+
+  test('signs stay within it too, on their points and beside each other', () => {
+    const pins = pinsOf(points, SHARES, size, LENGTH);
+    expect(pins.map(({ point }) => point)).toEqual(points);
+    for (const [nth, { point, on, at }] of pins.entries()) {
+      expect(on).toEqual(placeIn(size, LENGTH)(point.moment + 1, SHARES[point.moment + 1]!));
+      expect(at.x).toBeGreaterThanOrEqual(PIN / 2);
+      expect(at.x).toBeLessThanOrEqual(width - PIN / 2);
+      expect(at.y).toBeGreaterThanOrEqual(PIN / 2);
+      expect(at.y).toBeLessThanOrEqual(size.height - PIN / 2);
+      for (const other of pins.slice(nth + 1)) {
+        expect(Math.hypot(at.x - other.at.x, at.y - other.at.y)).toBeGreaterThanOrEqual(PIN);
+      }
+    }
+  });
+
+  test('a finger on a moment is at that moment, and beyond the ends at the ends', () => {
+    for (let moment = 0; moment <= LENGTH; moment += 1) {
+      expect(momentAt(placeIn(size, LENGTH)(moment, 0).x, size, LENGTH)).toBe(moment);
+    }
+    expect([momentAt(-50, size, LENGTH), momentAt(width + 50, size, LENGTH)]).toEqual([0, LENGTH]);
+  });
+});
+
+test('as many turns are named as there is room for, apart from each other', () => {
+  const turnAt = (moment: number) => Math.floor(moment / 2) + 1;
+  const turns = (room: number) => namedTurns(turnAt, { length: LENGTH }, room);
+  expect(turns(30).map(({ turn }) => turn)).toEqual(
+    Array.from({ length: 20 }, (_, nth) => nth + 1),
+  );
+  expect(turns(6).map(({ turn }) => turn)).toEqual([5, 10, 15, 20]);
+  expect(turns(6).map(({ moment }) => moment)).toEqual([8, 18, 28, 38]);
+});
+
+test('a turn that was over at once pushes no other one aside', () => {
+  const turnAt = (moment: number) => (moment < 20 ? 1 : moment - 18);
+  const moments = namedTurns(turnAt, { length: LENGTH }, 10).map((each) => each.moment);
+  moments.slice(1).forEach((moment, nth) => {
+    expect(moment - moments[nth]!).toBeGreaterThanOrEqual(LENGTH / 20);
+  });
+});

@@ -1,0 +1,52 @@
+import type { Phrases } from '../../en';
+import { decimal, percent, points, term } from './figures';
+
+export const coach: Phrases['coach'] = {
+  percent,
+  points,
+  watch: 'Nochmal sehen',
+  of: (name) => `Rückblick mit ${name}`,
+  turn: (nth) => `Zug ${nth}`,
+
+  judging: (percentDone) => `Die Eule sieht euer Spiel durch … ${percentDone} %`,
+  failed: 'Die Eule konnte dieses Spiel nicht beurteilen.',
+
+  choicesBest: (best, of) =>
+    of === 0
+      ? 'Es gab nichts zu entscheiden'
+      : of === 1
+        ? `${best} von 1 Entscheidung war die beste`
+        : `${best} von ${of} Entscheidungen waren die besten`,
+
+  curve: 'Gewinnchance, %',
+  curveOf: (name) => `Gewinnchance von ${name}`,
+  curveInWords: (start, highest, lowest, turn, end) =>
+    `Am Anfang ${start}, höchstens ${highest}, mindestens ${lowest} in Zug ${turn}, am Ende ${end}.`,
+  curveSoFar: (start, now) => `Am Anfang ${start}, soweit bekannt ${now}.`,
+  turningPoints: 'Wendepunkte',
+  luck: {
+    sun: 'Glück',
+    cloud: 'Pech',
+  },
+  showIt: 'Noch einmal ansehen',
+
+  costliest: 'Die teuersten Entscheidungen',
+  noneCostly: 'Keine einzige Entscheidung hat etwas gekostet. Besser geht es nicht.',
+  costly: (rank, turn, price) => `Teuerste Entscheidung Nummer ${rank}, Zug ${turn}, ${price}`,
+  kept: (chance) => `blieben ${chance}`,
+  better: (what, chance) => `Besser: ${what}, ${chance}`,
+  error: (pointsOff) => `± ${pointsOff}`,
+
+  luckAndSkill: 'Glück und Können',
+  parts: {
+    start: 'Gleicher Anteil',
+    luck: 'Glück: Würfel und Karten',
+    choices: 'Eigene Entscheidungen',
+    slips: 'Fehler der anderen',
+    result: 'Ergebnis',
+  },
+  sum: (start, luck, choices, slips, result) =>
+    `${decimal(start)} ${term(luck)} ${term(choices)} ${term(slips)} = ${decimal(result)}`,
+  sumInWords: (start, luck, choices, slips, result) =>
+    `Gleicher Anteil ${start}, Glück ${luck}, eigene Entscheidungen ${choices}, Fehler der anderen ${slips}, Ergebnis ${result}`,
+};

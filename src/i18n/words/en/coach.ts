@@ -1,0 +1,55 @@
+import { decimal, percent, points, term } from './figures';
+
+/** Looking back at a match with several seats, the game again along its curve, and "What if?". */
+export const coach = {
+  percent,
+  points,
+  watch: 'Watch again',
+  of: (name: string) => `Looking back with ${name}`,
+  turn: (nth: number) => `Turn ${nth}`,
+
+  judging: (percentDone: number) => `The owl looks through your game… ${percentDone} %`,
+  failed: 'The owl could not judge this game.',
+
+  choicesBest: (best: number, of: number) =>
+    of === 0
+      ? 'There was nothing to choose'
+      : of === 1
+        ? `${best} of 1 choice was the best`
+        : `${best} of ${of} choices were the best`,
+
+  curve: 'Chance to win, %',
+  curveOf: (name: string) => `${name}’s chance to win`,
+  curveInWords: (start: string, highest: string, lowest: string, turn: number, end: string) =>
+    `${start} at the start, highest ${highest}, lowest ${lowest} in turn ${turn}, ${end} at the end.`,
+  curveSoFar: (start: string, now: string) =>
+    `${start} at the start, ${now} as far as it is known.`,
+  turningPoints: 'Turning points',
+  luck: {
+    sun: 'Luck that helped',
+    cloud: 'Luck that hurt',
+  },
+  showIt: 'Look at it again',
+
+  costliest: 'Costliest choices',
+  noneCostly: 'Not one choice cost anything. It could not be played better.',
+  costly: (rank: number, turn: number, price: string) =>
+    `Costliest choice number ${rank}, turn ${turn}, ${price}`,
+  kept: (chance: string) => `kept ${chance}`,
+  better: (what: string, chance: string) => `Better: ${what}, ${chance}`,
+  error: (pointsOff: number) => `± ${pointsOff}`,
+
+  luckAndSkill: 'Luck and skill',
+  parts: {
+    start: 'Even share',
+    luck: 'Luck: dice and cards',
+    choices: 'Own choices',
+    slips: 'Slips of others',
+    result: 'Result',
+  },
+  /** "25 + 85.6 − 23.9 + 13.3 = 100" */
+  sum: (start: number, luck: number, choices: number, slips: number, result: number) =>
+    `${decimal(start)} ${term(luck)} ${term(choices)} ${term(slips)} = ${decimal(result)}`,
+  sumInWords: (start: string, luck: string, choices: string, slips: string, result: string) =>
+    `Even share ${start}, luck ${luck}, own choices ${choices}, slips of others ${slips}, result ${result}`,
+};

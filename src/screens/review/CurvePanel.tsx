@@ -1,0 +1,179 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { stepShowing, type TurningPoint } from '../../game-core/coach/turning-points';
+import { usePhrases } from '../../i18n';
+import type { Past } from '../../session/past';
+import { ChanceCurve, TurningSignPicture } from '../../tables/shared/coach/ChanceCurve';
+import { namedTurns, placeIn } from '../../tables/shared/coach/curve-shape';
+import { SeatFace } from '../../tables/shared/faces/SeatFace';
+import type { GameTable, Teller } from '../../tables/shared/game-table';
+import {
+  DrawnWords,
+  Heading,
+  Icon,
+  outline,
+  Panel,
+  Pressable,
+  radius,
+  space,
+  target,
+  useColours,
+  Words,
+} from '../../ui';
+import type { Look } from './look-at';
+import { curveInWords, luckInWords } from './words';
+
+interface Props {
+  readonly past: Past;
+  readonly table: GameTable;
+  readonly look: Look;
+  readonly teller: Teller;
+  readonly onStep: (step: number) => void;
+}
+
+const HEIGHT = 180;
+const WIDE_HEIGHT = 260;
+/** Left of the curve, for the figures of its lines; below it, for the turns. */
+const AXIS = { width: 34, height: 18 };
+const LEVELS = [1, 0.5, 0];
+const FACE = 26;
+const SIGN = 30;
+const A_TURN = 44;
+
+/** The chance to win from the first action to the last, and what turned it. */
+export function CurvePanel({ past, table, look, teller, onStep }: Props) {
+  const say = usePhrases();
+  const { inkSoft } = useColours();
+  const [room, setRoom] = useState(0);
+  const height = room > 560 ? WIDE_HEIGHT : HEIGHT;
+  const size = { width: Math.max(0, room - AXIS.width), height };
+  const { length } = look.curves;
+  const place = placeIn(size, length);
+  const luck = look.points.filter(({ sign }) => sign !== 'costly');
+  const turns = namedTurns((moment) => past.turnAt(moment), look.curves, size.width / A_TURN);
+  return (
+    <Panel style={styles.panel}>
+      <View style={styles.head}>
+        <Heading level={2} as="label">
+          {say.coach.curve}
+        </Heading>
+        <View aria-hidden style={styles.faces}>
+          {past.players.map((_, seat) => (
+            <SeatFace key={seat} seat={seat} size={FACE} />
+          ))}
+        </View>
+      </View>
+      <View
+        accessible
+        role="img"
+        aria-label={curveInWords(past, look, teller)}
+        style={{ height: height + AXIS.height }}
+        onLayout={({ nativeEvent }) => setRoom(nativeEvent.layout.width)}
+      >
+        {room > 0 && (
+          <>
+            <View style={styles.curve}>
+              <ChanceCurve
+                {...look.curves}
+                size={size}
+                seat={look.seat}
+                points={look.points}
+                levels={LEVELS}
+              />
+            </View>
+            {LEVELS.map((level) => (
+              <View key={level} style={[styles.level, { top: place(0, level).y - 8 }]}>
+                <DrawnWords size={13} colour={inkSoft}>
+                  {String(level * 100)}
+                </DrawnWords>
+              </View>
+            ))}
+            {turns.map(({ turn, moment }) => (
+              <View
+                key={turn}
+                style={[styles.turn, { left: AXIS.width + place(moment, 0).x - 15, top: height }]}
+              >
+                <DrawnWords size={13} colour={inkSoft}>
+                  {String(turn)}
+                </DrawnWords>
+              </View>
+            ))}
+          </>
+        )}
+      </View>
+      {luck.length > 0 && (
+        <View role="list" aria-label={say.coach.turningPoints}>
+          {luck.map((point) => (
+            <LuckRow
+              key={point.moment}
+              point={point}
+              turn={past.turnAt(point.moment)}
+              words={luckInWords(past, look.seat, point, table, teller)}
+              onPress={() => onStep(stepShowing(point))}
+            />
+          ))}
+        </View>
+      )}
+    </Panel>
+  );
+}
+
+interface LuckRowProps {
+  readonly point: TurningPoint;
+  readonly turn: number;
+  readonly words: string;
+  readonly onPress: () => void;
+}
+
+function LuckRow({ point, turn, words, onPress }: LuckRowProps) {
+  const { coach } = usePhrases();
+  const { accents, danger, hairline, ink } = useColours();
+  const isSun = point.sign === 'sun';
+  const change = coach.points(Math.round(point.by * 1000));
+  const kind = coach.luck[isSun ? 'sun' : 'cloud'];
+  return (
+    <View role="listitem">
+      <Pressable
+        role="button"
+        aria-label={[kind, coach.turn(turn), words, change, coach.showIt].join('. ')}
+        onPress={onPress}
+        style={[styles.row, { borderColor: hairline }]}
+      >
+        <TurningSignPicture point={point} size={SIGN} />
+        <View style={styles.words}>
+          <Words as="small">{coach.turn(turn)}</Words>
+          <Words as="small">{words}</Words>
+        </View>
+        <Words as="label" colour={isSun ? accents.mist.text : danger.text}>
+          {change}
+        </Words>
+        <Icon name="next" size={20} colour={ink} />
+      </Pressable>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  panel: { padding: space.m, gap: space.s },
+  head: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.s,
+  },
+  faces: { flexDirection: 'row', gap: space.xs },
+  curve: { marginLeft: AXIS.width },
+  level: { position: 'absolute', left: 0, width: AXIS.width - 6, alignItems: 'flex-end' },
+  turn: { position: 'absolute', width: 30, alignItems: 'center' },
+  row: {
+    minHeight: target,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.s,
+    paddingVertical: space.xs,
+    borderTopWidth: outline.thin,
+    borderRadius: radius.s - 6,
+  },
+  words: { flex: 1 },
+});

@@ -1,0 +1,88 @@
+import { tenthsOf } from '../../game-core/coach/balance';
+import type { Costly } from '../../game-core/coach/review';
+import type { TurningPoint } from '../../game-core/coach/turning-points';
+import type { Seat } from '../../game-core/kernel/seats';
+import type { Standing } from '../../game-core/kernel/standings';
+import type { Past } from '../../session/past';
+import type { GameTable, Teller } from '../../tables/shared/game-table';
+import { nameOf } from '../../tables/shared/names';
+import { linesOf } from '../table/log';
+import type { Look } from './look-at';
+
+/** "Anna wins with 30 points!", or which place it was. */
+export function resultInWords(
+  standing: Standing,
+  isAlone: boolean,
+  table: GameTable,
+  teller: Teller,
+) {
+  const { scoring } = teller.say;
+  const name = nameOf(teller.players, standing.seat);
+  const score = table.tellScore(standing, teller);
+  return standing.rank === 1 && isAlone
+    ? scoring.winner(name, score)
+    : scoring.place(standing.rank, name, score);
+}
+
+/** What the curve shows, for who cannot see it. */
+export function curveInWords(past: Past, { seat, curves, isWhole }: Look, teller: Teller): string {
+  const { coach } = teller.say;
+  const shares = (curves.shares[seat] ?? []).map(tenthsOf);
+  const [start = 0] = shares;
+  const end = coach.percent(shares.at(-1) ?? start);
+  if (!isWhole) return coach.curveSoFar(coach.percent(start), end);
+  const lowest = Math.min(...shares);
+  return coach.curveInWords(
+    coach.percent(start),
+    coach.percent(Math.max(...shares)),
+    coach.percent(lowest),
+    past.turnAt(Math.max(0, shares.indexOf(lowest) - 1)),
+    end,
+  );
+}
+
+/** What happened at a stroke of luck, as the seat saw it. */
+export function luckInWords(
+  past: Past,
+  seat: Seat,
+  { moment }: Pick<TurningPoint, 'moment'>,
+  table: GameTable,
+  teller: Teller,
+): string {
+  return linesOf(past.sceneOf(moment, seat), table, teller).join(' ');
+}
+
+/** A costly choice: what was done, what would have been better, and the figures as they are written. */
+export interface CostlyInWords {
+  readonly turn: number;
+  readonly made: string;
+  readonly best: string;
+  readonly kept: string;
+  readonly couldKeep: string;
+  /** The difference of the two as they are written. */
+  readonly price: string;
+  /** In whole points; null where it is exact. */
+  readonly error: number | null;
+}
+
+export function costlyInWords(
+  past: Past,
+  seat: Seat,
+  { moment, choice }: Costly,
+  table: GameTable,
+  teller: Teller,
+): CostlyInWords {
+  const { coach } = teller.say;
+  const view = past.viewAt(moment, seat);
+  const [kept, couldKeep] = [tenthsOf(choice.made.worth), tenthsOf(choice.best.worth)];
+  const { priceError } = choice.made;
+  return {
+    turn: past.turnAt(moment),
+    made: table.tellMove(choice.made.move, view, teller),
+    best: table.tellMove(choice.best.move, view, teller),
+    kept: coach.percent(kept),
+    couldKeep: coach.percent(couldKeep),
+    price: coach.points(kept - couldKeep),
+    error: priceError === 0 ? null : Math.max(1, Math.round(priceError * 100)),
+  };
+}

@@ -1,0 +1,65 @@
+import { momentsOf } from '../game-core/coach/appraise';
+import type { Kinds, Viewer } from '../game-core/kernel/game';
+import type { Judge } from '../game-core/kernel/judge';
+import { openRecord, type MatchRecord, type Player } from '../game-core/kernel/record';
+import type { Registry } from '../game-core/kernel/registry';
+import type { Scene } from '../game-core/kernel/scene';
+import type { Seat } from '../game-core/kernel/seats';
+import { standings, type Standing } from '../game-core/kernel/standings';
+import { createAppraising, type Appraising, type AppraisingSurroundings } from './appraising';
+import { peopleOf } from './position';
+import { sceneOf, storyOf, type Step } from './story';
+
+/** A match that is over, moment by moment. Everything lies open now, so it may be looked at from any seat. */
+export interface Past {
+  readonly players: readonly Player[];
+  /** The seats that people sat in: they are told what their choices came to. */
+  readonly people: readonly Seat[];
+  /** By seat. */
+  readonly standings: readonly Standing[];
+  /** How many actions it had. */
+  readonly length: number;
+  /** What was found out about it, and what is still being found out. */
+  readonly appraising: Appraising;
+  /** The table after that many actions. */
+  viewAt(moment: number, viewer: Viewer): Kinds['view'];
+  /** The turn that was being played then, from 1. */
+  turnAt(moment: number): number;
+  /** What the action after so many others did, as the viewer saw it. */
+  sceneOf(moment: number, viewer: Viewer): Scene;
+  story(viewer: Viewer): readonly Step[];
+}
+
+interface Surroundings extends AppraisingSurroundings {
+  readonly registry: Registry;
+  readonly judges: Readonly<Record<string, Judge>>;
+}
+
+export function openPast(
+  id: string,
+  record: MatchRecord,
+  { registry, judges, ...surroundings }: Surroundings,
+): Past {
+  const opened = openRecord(record, registry);
+  const judge = judges[record.game];
+  if (!opened.ok || judge === undefined) throw new Error(`This is no match of ${record.game}.`);
+  const { match, players } = opened.value;
+  const { game } = match.origin;
+  const moments = momentsOf(match);
+  const at = (moment: number) => {
+    const found = moments[moment];
+    if (found === undefined) throw new RangeError(`No moment ${moment} in this match.`);
+    return found;
+  };
+  return {
+    players,
+    people: peopleOf(players),
+    standings: standings(game, match.state),
+    length: match.length,
+    appraising: createAppraising(id, match, judge, surroundings),
+    viewAt: (moment, viewer) => game.view(at(moment).state, viewer),
+    turnAt: (moment) => game.turnsTaken(at(Math.min(moment, match.length - 1)).state) + 1,
+    sceneOf: (moment, viewer) => sceneOf(moment, at(moment + 1), at(moment), viewer),
+    story: (viewer) => storyOf(match, viewer),
+  };
+}

@@ -1,0 +1,123 @@
+import { memo } from 'react';
+import { StyleSheet, View } from 'react-native';
+import Svg, { Circle, Path } from 'react-native-svg';
+import type { TurningPoint } from '../../../game-core/coach/turning-points';
+import type { Seat } from '../../../game-core/kernel/seats';
+import { outline, useColours, useTheme } from '../../../ui';
+import { Weather } from '../../../ui/art/Weather';
+import { seatColour } from '../faces/SeatFace';
+import type { Size } from '../geometry';
+import { groundOf, lineOf, PIN, pinsOf, placeIn, type Curves } from './curve-shape';
+import { RankDisc } from './RankDisc';
+
+interface Props extends Curves {
+  readonly size: Size;
+  /** Whose curve is in front. */
+  readonly seat: Seat;
+  readonly points: readonly TurningPoint[];
+  /** Lines across at these shares. */
+  readonly levels?: readonly number[];
+}
+
+const OTHERS = { day: 0.38, night: 0.6 } as const;
+
+/** What everybody might expect from the first action to the last, one seat in front. A picture only. */
+export const ChanceCurve = memo(function ChanceCurve(props: Props) {
+  const { size, seat, shares, length, points, levels = [] } = props;
+  const colours = useColours();
+  const { name } = useTheme();
+  const place = placeIn(size, length);
+  const own = shares[seat] ?? [];
+  const pins = pinsOf(points, own, size, length);
+  const even = place(0, 1 / Math.max(1, shares.length)).y;
+  const whole = `H${size.width}`;
+  return (
+    <View aria-hidden style={[styles.still, size]}>
+      <Svg width={size.width} height={size.height}>
+        {levels.map((level) => (
+          <Path
+            key={level}
+            d={`M0 ${place(0, level).y}${whole}`}
+            stroke={colours.hairline}
+            strokeWidth={outline.normal}
+          />
+        ))}
+        <Path d={groundOf(own, size, length)} fill={colours.curve} opacity={0.1} />
+        <Path
+          d={`M0 ${even}${whole}`}
+          stroke={colours.line}
+          strokeWidth={outline.thin}
+          strokeDasharray="4 4"
+        />
+        {shares.map((each, other) =>
+          other === seat ? null : (
+            <Path
+              key={other}
+              d={lineOf(each, size, length)}
+              fill="none"
+              stroke={seatColour(colours, other)}
+              opacity={OTHERS[name]}
+              strokeWidth={2}
+              strokeLinejoin="round"
+            />
+          ),
+        )}
+        <Path
+          d={lineOf(own, size, length)}
+          fill="none"
+          stroke={colours.curve}
+          strokeWidth={3.5}
+          strokeLinejoin="round"
+          strokeLinecap="round"
+        />
+        {pins.map(({ point, on, at }) => (
+          <Path
+            key={point.moment}
+            d={`M${on.x} ${on.y}L${at.x} ${at.y}`}
+            stroke={colours.ink}
+            strokeWidth={outline.thin}
+          />
+        ))}
+        {pins.map(({ point, on }) => (
+          <Circle
+            key={point.moment}
+            cx={on.x}
+            cy={on.y}
+            r={4}
+            fill={colours.surface}
+            stroke={colours.ink}
+            strokeWidth={2}
+          />
+        ))}
+      </Svg>
+      {pins.map(({ point, at }) => (
+        <View
+          key={point.moment}
+          style={[styles.pin, { left: at.x - PIN / 2, top: at.y - PIN / 2 }]}
+        >
+          <TurningSignPicture point={point} size={PIN} />
+        </View>
+      ))}
+    </View>
+  );
+});
+
+/** Sun, cloud or numbered disc: the same on curve, scrubber and list. */
+export function TurningSignPicture({
+  point: { sign, rank },
+  size,
+}: {
+  readonly point: TurningPoint;
+  readonly size: number;
+}) {
+  return sign === 'costly' ? (
+    <RankDisc rank={rank ?? 0} size={size} />
+  ) : (
+    <Weather name={sign} size={size} />
+  );
+}
+
+const styles = StyleSheet.create({
+  still: { pointerEvents: 'none' },
+  pin: { position: 'absolute' },
+});

@@ -1,0 +1,102 @@
+import { useId } from 'react';
+import { StyleSheet, View, type DimensionValue } from 'react-native';
+import Svg, { Defs, Line, Pattern, Rect } from 'react-native-svg';
+import { Heading, outline, Panel, radius, space, useColours, Words } from '../../../ui';
+import type { Bar } from './bars';
+
+export interface BarLook {
+  readonly name: string;
+  /** The figure, as it stands in the sum. */
+  readonly value: string;
+  readonly fill: string;
+  /** Own choices are hatched: the colour is not needed to tell them from luck. */
+  readonly isHatched?: boolean;
+}
+
+interface Props<Kind extends string> {
+  readonly title: string;
+  /** The figures as a sum. */
+  readonly sum: string;
+  /** All of it in words. */
+  readonly label: string;
+  readonly bars: readonly Bar<Kind>[];
+  readonly looks: Readonly<Record<Kind, BarLook>>;
+}
+
+const BAR = 24;
+
+/** How something came from its start to its result, by bars that hang on each other and add up. */
+export function SumBars<Kind extends string>({ title, sum, label, bars, looks }: Props<Kind>) {
+  const { inkSoft } = useColours();
+  return (
+    <Panel style={styles.panel}>
+      <View style={styles.head}>
+        <Heading level={2} as="label">
+          {title}
+        </Heading>
+        <Words as="small" colour={inkSoft}>
+          {sum}
+        </Words>
+      </View>
+      <View accessible role="img" aria-label={label} style={styles.bars}>
+        {bars.map((bar) => (
+          <View key={bar.kind}>
+            <View style={styles.label}>
+              <Words as="smallStrong">{looks[bar.kind].name}</Words>
+              <Words as="smallStrong">{looks[bar.kind].value}</Words>
+            </View>
+            <BarShape bar={bar} look={looks[bar.kind]} />
+          </View>
+        ))}
+      </View>
+    </Panel>
+  );
+}
+
+const share = (part: number): DimensionValue => `${part * 100}%`;
+
+interface ShapeProps {
+  readonly bar: Bar<string>;
+  readonly look: BarLook;
+}
+
+function BarShape({ bar: { from, width }, look: { fill, isHatched = false } }: ShapeProps) {
+  const { sunken, outline: ink, danger } = useColours();
+  return (
+    <View style={[styles.rail, { backgroundColor: sunken }]}>
+      <View
+        style={[
+          styles.bar,
+          { marginLeft: share(from), width: share(width), backgroundColor: fill, borderColor: ink },
+          width === 0 && styles.nothing,
+        ]}
+      >
+        {isHatched && width > 0 && <Hatching colour={danger.on} />}
+      </View>
+    </View>
+  );
+}
+
+function Hatching({ colour }: { readonly colour: string }) {
+  const id = useId();
+  return (
+    <Svg width="100%" height="100%">
+      <Defs>
+        <Pattern id={id} width={10} height={10} patternUnits="userSpaceOnUse">
+          <Line x1={0} y1={10} x2={10} y2={0} stroke={colour} strokeWidth={2} opacity={0.55} />
+        </Pattern>
+      </Defs>
+      <Rect width="100%" height="100%" fill={`url(#${id})`} />
+    </Svg>
+  );
+}
+
+const styles = StyleSheet.create({
+  panel: { padding: space.m, gap: space.s },
+  head: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', gap: space.s },
+  bars: { gap: 6 },
+  label: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between' },
+  rail: { height: BAR, borderRadius: radius.s, overflow: 'hidden' },
+  bar: { height: BAR, borderWidth: outline.thin, borderRadius: radius.s, overflow: 'hidden' },
+  nothing: { borderWidth: 0 },
+});

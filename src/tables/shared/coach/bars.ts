@@ -1,0 +1,38 @@
+/** One of the bars that lead from the start to the result, as shares of the whole width. */
+export interface Bar<Kind extends string> {
+  readonly kind: Kind;
+  readonly from: number;
+  readonly width: number;
+}
+
+interface Sum<Kind extends string> {
+  readonly start: number;
+  /** What was added or taken away, in this order. */
+  readonly parts: readonly (readonly [Kind, number])[];
+  readonly result: number;
+}
+
+/** In thousandths: all of the victory. */
+const ALL = 1000;
+
+/** Each begins where the one before it ends; they may lead beyond certainty or below nothing, and back. */
+export function barsOf<Kind extends string>({
+  start,
+  parts,
+  result,
+}: Sum<Kind>): readonly Bar<Kind | 'start' | 'result'>[] {
+  const ends = [start];
+  for (const [, part] of parts) ends.push((ends.at(-1) ?? start) + part);
+  const least = Math.min(0, ...ends);
+  const width = Math.max(ALL, ...ends) - least;
+  const bar = <K extends string>(kind: K, one: number, other: number): Bar<K> => ({
+    kind,
+    from: (Math.min(one, other) - least) / width,
+    width: Math.abs(other - one) / width,
+  });
+  return [
+    bar('start', 0, start),
+    ...parts.map(([kind], nth) => bar(kind, ends[nth] ?? start, ends[nth + 1] ?? start)),
+    bar('result', 0, result),
+  ];
+}
