@@ -4,6 +4,7 @@ import { cutOff } from './support/cut-off';
 import { exportedApp } from './support/exported-app';
 import { crowded, outside } from './support/fits';
 import { atKaese } from './support/kaese';
+import { lasting, setLanguage, setScreen } from './support/live';
 import {
   both,
   canLookAgain,
@@ -15,7 +16,6 @@ import {
   toThrow,
   type Until,
 } from './support/saved-kaese';
-import { LOCALES } from './support/scenes';
 
 const app = exportedApp();
 
@@ -44,23 +44,20 @@ describe.each([2, 3, 4, 5, 6])('%i players with odds', (seats) => {
       until,
       { names: NAMES, tableOptions: { oddsShown: true }, manner: 'keeps' },
     );
+    const page = await app.visit({ address: '?match=game', raw, motion: 'reduce' });
     for (const language of ['en', 'de'] as const) {
-      const page = await app.visit({ address: '?match=game', raw, locale: LOCALES[language] });
+      await setLanguage(page, language);
       const table = atKaese(page, LANGUAGES[language]);
       for (const size of SIZES) {
-        await page.setViewportSize(size);
-        await page.waitForFunction(({ width }) => innerWidth === width, size);
+        await setScreen(page, size);
         await table.throw.or(table.keep).or(table.slices.first()).first().waitFor();
-        const problems = async () => [
+        const found = await lasting(page, async () => [
           ...(await page.evaluate(outside)),
           ...(await page.evaluate(crowded)),
           ...(await cutOff(page)).map((words) => `"${words}" is cut off`),
           ...(await badControls(page)),
-        ];
-        // A busy machine lays the table anew a moment later; what stays is told below.
-        const isIn = `(${outside.toString()})().length === 0`;
-        await page.waitForFunction(isIn, undefined, { timeout: 3000 }).catch(() => undefined);
-        expect({ language, size, found: await problems() }).toEqual({ language, size, found: [] });
+        ]);
+        expect({ language, size, found }).toEqual({ language, size, found: [] });
       }
     }
   });

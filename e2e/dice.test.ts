@@ -107,9 +107,10 @@ test('charts stand side by side where there is width for two', async () => {
   const tops = async (size: { readonly width: number; readonly height: number }) => {
     const page = await app.visit({ address: '?dice=game', matches, size });
     const titles = page.getByRole('heading', { name: /^(Anna|Ben): \d+ dice$/ });
-    await titles.first().waitFor();
-    const boxes = await Promise.all([titles.nth(0).boundingBox(), titles.nth(1).boundingBox()]);
-    return boxes.map((box) => Math.round(box!.y));
+    await titles.nth(1).waitFor();
+    return titles.evaluateAll((all) =>
+      all.slice(0, 2).map((title) => Math.round(title.getBoundingClientRect().y)),
+    );
   };
   for (const size of [
     { width: 820, height: 1180 },

@@ -2,6 +2,7 @@ import { exportedApp } from './support/exported-app';
 import { badControls } from './support/controls';
 import { cutOff } from './support/cut-off';
 import { outside } from './support/fits';
+import { lasting, setScreen } from './support/live';
 import { afterTurns, deciding, savedMatch } from './support/saved';
 import { atTable } from './support/table';
 
@@ -25,17 +26,13 @@ describe.each([3, 4, 5, 6])('%i players', (seats) => {
     const page = await app.visit({ address: '?match=game', matches: [saved] });
     const table = atTable(page);
     for (const size of SIZES) {
-      await page.setViewportSize(size);
+      await setScreen(page, size);
       await table.stop.waitFor();
-      await page.waitForFunction(({ width }) => innerWidth === width, size);
-      // A busy machine lays the table anew a moment later; what stays out is told below.
-      const isIn = `(${outside.toString()})().length === 0`;
-      await page.waitForFunction(isIn, undefined, { timeout: 5000 }).catch(() => undefined);
-      const found = [
+      const found = await lasting(page, async () => [
         ...(await page.evaluate(outside)),
         ...(await cutOff(page)).map((words) => `"${words}" is cut off`),
         ...(await badControls(page)),
-      ];
+      ]);
       expect({ size, found }).toEqual({ size, found: [] });
     }
   });

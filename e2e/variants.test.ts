@@ -2,6 +2,7 @@ import { de } from '../src/i18n/de';
 import { en } from '../src/i18n/en';
 import { keyOf } from '../src/storage/store';
 import { exportedApp } from './support/exported-app';
+import { settled } from './support/scenes';
 import { seated, start } from './support/set-up';
 import { atTable, storedMatch } from './support/table';
 
@@ -31,6 +32,7 @@ test('six seats are seen at once on a phone, with the key that starts', async ()
   });
   const last = page.getByRole('button', { name: /^Frieda\. / });
   await last.waitFor();
+  await settled(page);
   const startKey = page.getByRole('button', { name: de.setUp.start, exact: true });
   const [seat, key] = [(await last.boundingBox())!, (await startKey.boundingBox())!];
   expect(seat.y + seat.height).toBeLessThan(key.y);

@@ -75,9 +75,16 @@ test('from a door to the rules and back, also with the browser and after a reloa
   // Straight to a section: its heading is in view, below the head that stays.
   await page.goto(`${site.origin}/?rules=so-ein-mist&page=queues`);
   const section = page.getByRole('heading', { name: 'Queues' });
-  const [head, { y }] = [(await rules.boundingBox())!, (await section.boundingBox())!];
-  expect(y).toBeGreaterThan(head.y + head.height);
-  expect(y).toBeLessThan(PHONE.height / 3);
+  await section.waitFor();
+  const head = (await rules.boundingBox())!;
+  await page.waitForFunction(
+    ({ name, from, to }) => {
+      const headings = [...document.querySelectorAll('[role="heading"], h2, h3')];
+      const { top } = headings.find((each) => each.textContent === name)!.getBoundingClientRect();
+      return top > from && top < to;
+    },
+    { name: 'Queues', from: head.y + head.height, to: PHONE.height / 3 },
+  );
   await page.goto(`${site.origin}/?rules=chess`);
   await lobby.waitFor({ state: 'visible' });
   await page.close();

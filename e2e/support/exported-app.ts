@@ -100,9 +100,9 @@ export function exportedApp(): ExportedApp {
       size = PHONE,
       locale = 'en-GB',
       theme = 'day',
-      motion = 'no-preference',
       text = 1,
       isBrisk = false,
+      motion = isBrisk ? 'reduce' : 'no-preference',
       first,
       ...kept
     } = {}) {

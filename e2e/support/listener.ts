@@ -7,8 +7,8 @@ import type { Locator, Page } from 'playwright-core';
 export interface Listener {
   /** What was announced so far, line by line. */
   heard(): Promise<readonly string[]>;
-  /** Until something like this was announced: announcements wait for one another. */
-  hears(words: RegExp): Promise<void>;
+  /** Until something like this was announced for the nth time, and what it was: announcements wait for one another. */
+  hears(words: RegExp, nth?: number): Promise<string>;
   /** All things of a role, by name; what is disabled is left out. */
   names(role: 'button' | 'img' | 'heading'): Promise<readonly string[]>;
   /** Presses the key with that name by keyboard, and waits until something is announced. */
@@ -23,14 +23,15 @@ export function listenerAt(page: Page): Listener {
     page.getByRole('button', { name, exact: true, disabled: false });
   return {
     heard: () => page.evaluate(() => (window as unknown as { heard: string[] }).heard),
-    async hears({ source }) {
-      await page.waitForFunction(
-        (words) =>
-          (window as unknown as { heard: string[] }).heard.some((line) =>
-            new RegExp(words).test(line),
-          ),
-        source,
+    async hears({ source }, nth = 1) {
+      const line = await page.waitForFunction(
+        ([words, at]) =>
+          (window as unknown as { heard: string[] }).heard.filter((each) =>
+            new RegExp(words).test(each),
+          )[at - 1],
+        [source, nth] as const,
       );
+      return (await line.jsonValue())!;
     },
     async names(role) {
       const tree = await page.locator('body').ariaSnapshot();

@@ -90,14 +90,16 @@ export function atMice(page: Page, say: Phrases = en): AtMice {
   const missAnyhow = async (): Promise<void> => {
     const before = await page.evaluate(() => JSON.stringify(localStorage));
     await table.miss.tap();
-    await table.back
-      .or(table.throw)
-      .or(table.pass)
-      .first()
-      .waitFor()
-      .catch(() => undefined);
-    const isDone = (await page.evaluate(() => JSON.stringify(localStorage))) !== before;
-    if (isDone || !(await table.back.isVisible())) return;
+    // Either it is done, or there is a price to choose and a way back.
+    const told = await page.waitForFunction(
+      ({ stored, back }) => {
+        if (JSON.stringify(localStorage) !== stored) return 'done';
+        const keys = [...document.querySelectorAll('[role="button"]')];
+        return keys.some((key) => (key.ariaLabel ?? key.textContent).startsWith(back)) && 'asked';
+      },
+      { stored: before, back: words.back },
+    );
+    if ((await told.jsonValue()) === 'done') return;
     if ((await table.choices.count()) > 0) await table.choices.first().tap();
     await acting(page, () => table.miss.tap());
   };
