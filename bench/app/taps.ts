@@ -78,7 +78,7 @@ function listen(stillMs: number): Promise<void> {
   return new Promise((ready) => setTimeout(ready, stillMs));
 }
 
-/** Gets ready to time how long it takes from a throw until a finger can go on, in the page. */
+/** Gets ready to time how long it takes from the act of a table until a finger can go on, in the page. */
 function listenForKeys(selector: string): void {
   const { promise, resolve } = Promise.withResolvers<number>();
   window.usable = promise;
@@ -95,7 +95,7 @@ function listenForKeys(selector: string): void {
 }
 
 interface Tapped extends Answer {
-  /** Since the finger let go of a throw until it can go on; null for other taps. */
+  /** Since the finger let go of the act of the table until it can go on; null for other taps. */
   readonly usable: number | null;
 }
 
@@ -142,7 +142,7 @@ async function tapsAt(browser: Browser, origin: string, table: BenchedTable): Pr
   return [
     row('touch to first visual response', 'first', { most: 100 }),
     row('end of tap to first answer of the table', 'table', null),
-    row('throw to usable, by finger', 'usable', { most: 700 }),
+    row(`${table.act} to usable, by finger`, 'usable', { most: 700 }),
   ];
 }
 

@@ -1,4 +1,3 @@
-import { GAMES } from '../../src/game-core/games';
 import { allesKaese } from '../../src/game-core/games/alles-kaese';
 import { LAST_TRAP } from '../../src/game-core/games/alles-kaese/cards';
 import {
@@ -8,14 +7,10 @@ import {
   supplyCount,
 } from '../../src/game-core/games/alles-kaese/table';
 import type { AllesKaese, Move, Open } from '../../src/game-core/games/alles-kaese/types';
-import { seedFromText } from '../../src/game-core/kernel/chance';
-import { configure } from '../../src/game-core/kernel/config';
-import { act, begin, draw, isOver, type Match } from '../../src/game-core/kernel/match';
-import { findBot, findGame } from '../../src/game-core/kernel/registry';
+import { isOver, type Match } from '../../src/game-core/kernel/match';
 import { standings } from '../../src/game-core/kernel/standings';
-import { writeSave } from '../../src/storage/save-format';
-import { keyOf } from '../../src/storage/store';
 import type { TableOptions } from '../../src/storage/table-options';
+import { asBot, playedUntil, stored } from './played';
 import { NAMES } from './saved';
 
 export type KaeseMatch = Match<AllesKaese>;
@@ -104,43 +99,21 @@ export function savedKaese(
 ): Readonly<Record<string, string>> {
   for (let nth = 0; nth < MOST_SEEDS; nth += 1) {
     const seed = nth === 0 ? 'a rainy afternoon' : `a rainy afternoon ${nth}`;
-    const match = playedUntil(bots.length, seed, until, manner);
-    if (match === null) continue;
-    const players = bots.map((bot, seat) => ({ name: names[seat] ?? '', bot }));
-    const people = bots.map(() => null);
-    const saved = { match: match as unknown as Match, players, people, playedAt: 0, tableOptions };
-    return { [keyOf('matches', 'game')]: writeSave(saved).text };
+    const match = playedUntil(game, {
+      seats: bots.length,
+      seed,
+      choose: (now, seat) => chosen(now, seat, manner),
+      until,
+    });
+    if (match !== null) return stored(match, bots, names, tableOptions);
   }
   throw new Error('There is no such moment in any match.');
-}
-
-function playedUntil(seats: number, seed: string, until: Until, manner: Manner): KaeseMatch | null {
-  const config = configure(game, { seats, start: 0, options: {} });
-  if (!config.ok) throw new Error(config.error.message);
-  let match: KaeseMatch = begin(game, config.value, seedFromText(seed));
-  while (!until(match)) {
-    if (isOver(match)) return null;
-    match = step(match, manner);
-  }
-  return match;
-}
-
-function step(match: KaeseMatch, manner: Manner): KaeseMatch {
-  const turn = game.turn(match.state);
-  if (turn.kind !== 'seats') return draw(match);
-  const [seat = 0] = turn.seats;
-  const acted = act(match, seat, chosen(match, seat, manner));
-  if (!acted.ok) throw new Error(acted.error.rule);
-  return acted.value;
 }
 
 function chosen(match: KaeseMatch, seat: number, manner: Manner): Move {
   const { open } = match.state;
   const [slot] = matching(open);
-  if (manner === 'steady') {
-    const bot = findBot(findGame(GAMES, game.id)!, 'steady')!;
-    return bot.choose(game.view(match.state, seat), match.origin.chance.draw('nothing')) as Move;
-  }
+  if (manner === 'steady') return asBot<AllesKaese>('steady')(match, seat);
   // Each under another slice than the last time.
   const round = Math.floor(open.log.length / open.setting.config.seats);
   if (slot === undefined) return { type: 'peek', slot: round % 6 };

@@ -1,13 +1,8 @@
-import { GAMES } from '../../src/game-core/games';
 import { miceToMeetYou } from '../../src/game-core/games/mice-to-meet-you';
 import type { Mice, Move } from '../../src/game-core/games/mice-to-meet-you/types';
-import { seedFromText } from '../../src/game-core/kernel/chance';
-import { configure } from '../../src/game-core/kernel/config';
-import { act, begin, draw, isOver, type Match } from '../../src/game-core/kernel/match';
-import { findBot, findGame } from '../../src/game-core/kernel/registry';
-import { writeSave } from '../../src/storage/save-format';
-import { keyOf } from '../../src/storage/store';
+import { isOver, type Match } from '../../src/game-core/kernel/match';
 import type { TableOptions } from '../../src/storage/table-options';
+import { asBot, playedUntil, stored, thereIs } from './played';
 import { NAMES } from './saved';
 
 export type MiceMatch = Match<Mice>;
@@ -29,30 +24,9 @@ interface Wish {
 
 /** A match of MICE to meet you that bots played up to the first such moment, as it lies in storage under the name "game". */
 export function savedMice(wish: Wish): Readonly<Record<string, string>> {
-  const { bots, names = NAMES, level = 3, seed = 'a rainy afternoon', by = 'steady' } = wish;
-  const { game } = miceToMeetYou;
-  const players = bots.map((bot, seat) => ({ name: names[seat] ?? '', bot }));
-  const config = configure(game, { seats: bots.length, start: 0, options: { level } });
-  if (!config.ok) throw new Error(config.error.message);
-  const player = findBot(findGame(GAMES, game.id)!, by)!;
-  let match: MiceMatch = begin(game, config.value, seedFromText(seed));
-  while (!wish.until(match)) {
-    if (isOver(match)) throw new Error('There is no such moment in this match.');
-    const turn = game.turn(match.state);
-    if (turn.kind !== 'seats') {
-      match = draw(match);
-      continue;
-    }
-    const [seat = 0] = turn.seats;
-    const move = player.choose(game.view(match.state, seat), match.origin.chance.draw('nothing'));
-    const acted = act(match, seat, move as Move);
-    if (!acted.ok) throw new Error(acted.error.rule);
-    match = acted.value;
-  }
-  const { tableOptions } = wish;
-  const people = bots.map(() => null);
-  const saved = { match: match as unknown as Match, players, people, tableOptions };
-  return { [keyOf('matches', 'game')]: writeSave({ ...saved, playedAt: 0 }).text };
+  const { bots, names = NAMES, level = 3, seed, by = 'steady', until, tableOptions } = wish;
+  const course = { seats: bots.length, options: { level }, seed, choose: asBot<Mice>(by), until };
+  return stored(thereIs(playedUntil(miceToMeetYou.game, course)), bots, names, tableOptions);
 }
 
 const tray = ({ state }: MiceMatch) => state.tray;

@@ -1,12 +1,7 @@
-import { GAMES } from '../../src/game-core/games';
 import { misty } from '../../src/game-core/games/misty';
-import type { Misty, Move } from '../../src/game-core/games/misty/types';
-import { seedFromText } from '../../src/game-core/kernel/chance';
-import { configure } from '../../src/game-core/kernel/config';
-import { act, begin, draw, isOver, type Match } from '../../src/game-core/kernel/match';
-import { findBot, findGame } from '../../src/game-core/kernel/registry';
-import { writeSave } from '../../src/storage/save-format';
-import { keyOf } from '../../src/storage/store';
+import type { Misty } from '../../src/game-core/games/misty/types';
+import { isOver, type Match } from '../../src/game-core/kernel/match';
+import { asBot, playedUntil, stored, thereIs } from './played';
 import { NAMES } from './saved';
 
 export type MistyMatch = Match<Misty>;
@@ -47,35 +42,9 @@ interface Wish {
 }
 
 /** A match of Misty that bots played up to the first such moment, as it lies in storage under the name "game". */
-export function savedMisty({
-  bots,
-  until,
-  options = {},
-  seed = 'a rainy afternoon',
-  tableOptions = {},
-}: Wish): Readonly<Record<string, string>> {
-  const { game } = misty;
-  const players = bots.map((bot, seat) => ({ name: NAMES[seat] ?? '', bot }));
-  const config = configure(game, { seats: bots.length, start: 0, options });
-  if (!config.ok) throw new Error(config.error.message);
-  const greedy = findBot(findGame(GAMES, game.id)!, 'greedy')!;
-  let match: MistyMatch = begin(game, config.value, seedFromText(seed));
-  while (!until(match)) {
-    if (isOver(match)) throw new Error('There is no such moment in this match.');
-    const turn = game.turn(match.state);
-    if (turn.kind !== 'seats') {
-      match = draw(match);
-      continue;
-    }
-    const [seat = 0] = turn.seats;
-    const thoughts = match.origin.chance.draw(`thoughts/${match.length}`);
-    const move = greedy.choose(game.view(match.state, seat), thoughts);
-    const acted = act(match, seat, move as Move);
-    if (!acted.ok) throw new Error(acted.error.rule);
-    match = acted.value;
-  }
-  const saved = { match: match as unknown as Match, players, people: bots.map(() => null) };
-  return {
-    [keyOf('matches', 'game')]: writeSave({ ...saved, playedAt: 0, tableOptions }).text,
-  };
+export function savedMisty(wish: Wish): Readonly<Record<string, string>> {
+  const { bots, tableOptions = {}, ...course } = wish;
+  const choose = asBot<Misty>('greedy', ({ length }) => `thoughts/${length}`);
+  const match = playedUntil(misty.game, { ...course, seats: bots.length, choose });
+  return stored(thereIs(match), bots, NAMES, tableOptions);
 }

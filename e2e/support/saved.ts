@@ -1,18 +1,15 @@
-import { GAMES } from '../../src/game-core/games';
 import { soEinMist } from '../../src/game-core/games/so-ein-mist';
 import { forcedStop, isDealt } from '../../src/game-core/games/so-ein-mist/table';
 import type { SoEinMist } from '../../src/game-core/games/so-ein-mist/types';
-import { seedFromText } from '../../src/game-core/kernel/chance';
-import { configure } from '../../src/game-core/kernel/config';
 import type { Kinds } from '../../src/game-core/kernel/game';
-import { act, begin, draw, isOver, type Match } from '../../src/game-core/kernel/match';
+import { isOver, type Match } from '../../src/game-core/kernel/match';
 import type { Player } from '../../src/game-core/kernel/record';
-import { findBot, findGame } from '../../src/game-core/kernel/registry';
 import { writeSave } from '../../src/storage/save-format';
 import { savePreset, type Preset } from '../../src/storage/presets';
 import { DEFAULT_SETTINGS, saveSettings, type Settings } from '../../src/storage/settings';
 import { saveSetUp, type SetUp } from '../../src/storage/set-ups';
 import { keyOf, type Store } from '../../src/storage/store';
+import { asBot, playedUntil, stepOf, thereIs } from './played';
 
 /** A match of So ein Mist as a device may have it, made by the rules themselves. */
 export interface Saved {
@@ -52,16 +49,16 @@ export function savedMatch({
   seed = 'a rainy afternoon',
   until,
 }: Wish): Saved {
-  const { game } = soEinMist;
   const players = bots.map((bot, seat) => ({ name: names[seat] ?? `Player ${seat + 1}`, bot }));
-  const config = configure(game, { seats: bots.length, start, options });
-  if (!config.ok) throw new Error(config.error.message);
-  let match = begin(game, config.value, seedFromText(seed));
-  while (!until(match, players)) {
-    if (isOver(match)) throw new Error('There is no such moment in this match.');
-    match = step(match);
-  }
-  return { id, match, players };
+  const match = playedUntil(soEinMist.game, {
+    seats: bots.length,
+    start,
+    options,
+    seed,
+    choose: asBot('greedy'),
+    until: (now) => until(now, players),
+  });
+  return { id, match: thereIs(match), players };
 }
 
 /** One action further: chance, or the greedy bot's decision, or what people always do. */
@@ -70,17 +67,10 @@ export function step<K extends Kinds = SoEinMist>(
   people?: K['move'],
   players: readonly Player[] = [],
 ): Match<K> {
-  const { game } = match.origin;
-  const turn = game.turn(match.state);
-  if (turn.kind !== 'seats') return draw(match);
-  const [seat = 0] = turn.seats;
-  const greedy = findBot(findGame(GAMES, game.id)!, 'greedy')!;
-  const isPersons = people !== undefined && players[seat]?.bot === null;
-  const thoughts = match.origin.chance.draw('nothing');
-  const move = isPersons ? people : greedy.choose(game.view(match.state, seat), thoughts);
-  const acted = act(match, seat, move);
-  if (!acted.ok) throw new Error(acted.error.rule);
-  return acted.value;
+  const greedy = asBot<K>('greedy');
+  return stepOf(match, (now, seat) =>
+    people !== undefined && players[seat]?.bot === null ? people : greedy(now, seat),
+  );
 }
 
 const asked = ({ origin: { game }, state }: Match<SoEinMist>): number | null => {

@@ -11,6 +11,7 @@ export const allesKaeseBenched: BenchedTable = {
   entry: allesKaese as unknown as Entry,
   bots: [4, 6],
   people: 4,
+  act: 'throw',
   async next(page, nth) {
     const table = atKaese(page);
     switch (await table.next()) {

@@ -8,6 +8,7 @@ export const soEinMistBenched: BenchedTable = {
   entry: soEinMist as unknown as Entry,
   bots: [4, 6],
   people: 4,
+  act: 'throw',
   async next(page, nth) {
     const choices = page.getByRole('button', { name: /^(Roll|Stop)/, disabled: false });
     await choices.first().waitFor();
