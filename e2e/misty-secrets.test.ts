@@ -73,33 +73,3 @@ test('undo takes back one’s own steps one by one, and never another seat’s',
   await table.undo.and(page.locator('[aria-disabled="true"]')).waitFor();
   expect(await badControls(page)).toEqual([]);
 });
-
-test('a card is dragged into the window, and let go of where it may not be it is told why', async () => {
-  const page = await at(savedMisty({ bots: [null, 'hasty'], until: building(4) }));
-  const table = atMisty(page);
-  expect(await table.next()).toBe('place');
-  const middle = async (box: { x: number; y: number; width: number; height: number } | null) => {
-    if (box === null) throw new Error('It is not there.');
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  };
-  const from = await middle(await table.hand.nth(1).boundingBox());
-  const to = await middle(await table.lit.nth(2).boundingBox());
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(from.x + 10, from.y - 20, { steps: 3 });
-  await page.mouse.move(to.x, to.y, { steps: 6 });
-  await page.mouse.up();
-  await page.getByRole('button', { name: /not yet confirmed/ }).waitFor();
-  expect(await table.done.isEnabled()).toBe(true);
-
-  // Onto a card that lies there.
-  const taken = page.getByRole('img', { name: /^Row .*(space|where it is|smile|flower|nobody)/ });
-  const lying = await middle(await taken.first().boundingBox());
-  const other = await middle(await table.hand.nth(0).boundingBox());
-  await page.mouse.move(other.x, other.y);
-  await page.mouse.down();
-  await page.mouse.move(other.x + 10, other.y - 20, { steps: 3 });
-  await page.mouse.move(lying.x, lying.y, { steps: 6 });
-  await page.mouse.up();
-  await page.getByText('There is a card here already', { exact: false }).first().waitFor();
-});

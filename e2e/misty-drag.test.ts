@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core';
+import type { Point } from '../src/tables/shared/geometry';
+import { exportedApp } from './support/exported-app';
+import { atMisty } from './support/misty';
+import { building, savedMisty } from './support/saved-misty';
+
+jest.setTimeout(120_000);
+
+const app = exportedApp();
+
+type Drag = (page: Page, way: readonly Point[]) => Promise<void>;
+
+const byMouse: Drag = async ({ mouse }, [from, ...way]) => {
+  await mouse.move(from!.x, from!.y);
+  await mouse.down();
+  for (const { x, y } of way) await mouse.move(x, y, { steps: 4 });
+  await mouse.up();
+};
+
+const byTouch: Drag = async (page, [from, ...way]) => {
+  const device = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    device.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await send('touchStart', [from!]);
+  let { x, y } = from!;
+  for (const to of way) {
+    for (const part of [0.25, 0.5, 0.75, 1]) {
+      await send('touchMove', [{ x: x + (to.x - x) * part, y: y + (to.y - y) * part }]);
+    }
+    ({ x, y } = to);
+  }
+  await send('touchEnd', []);
+};
+
+const near = ({ x, y }: Point): Point => ({ x: x + 10, y: y - 20 });
+
+test.each([
+  ['a mouse', byMouse],
+  ['a finger', byTouch],
+])(
+  'with %s a card is dragged into the window; where it may not be it is told why',
+  async (_, drag) => {
+    const page = await app.visit({
+      isBrisk: true,
+      address: '?match=game',
+      raw: savedMisty({ bots: [null, 'hasty'], until: building(4) }),
+    });
+    const table = atMisty(page);
+    expect(await table.next()).toBe('place');
+    const middle = (box: { x: number; y: number; width: number; height: number } | null): Point => {
+      if (box === null) throw new Error('It is not there.');
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    };
+    const from = middle(await table.hand.nth(1).boundingBox());
+    const to = middle(await table.lit.nth(2).boundingBox());
+    await drag(page, [from, near(from), to]);
+    const draft = page.getByRole('button', { name: /not yet confirmed/ });
+    await draft.waitFor();
+    expect(middle(await draft.boundingBox())).toEqual(to);
+    expect(await table.done.isEnabled()).toBe(true);
+
+    // Onto a card that lies there.
+    const taken = page.getByRole('img', { name: /^Row .*(space|where it is|smile|flower|nobody)/ });
+    const lying = middle(await taken.first().boundingBox());
+    const other = middle(await table.hand.nth(0).boundingBox());
+    await drag(page, [other, near(other), lying]);
+    await page.getByText('There is a card here already', { exact: false }).first().waitFor();
+  },
+);
