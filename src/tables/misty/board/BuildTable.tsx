@@ -190,9 +190,10 @@ export function BuildTable({ table, seat }: Props) {
 
 const NONE: readonly never[] = [];
 
-/** What is in hand while nobody is asked: what one has chosen has left it. */
+/** What is in hand while nobody is asked: what one has chosen has left it, and the next hand has yet to come. */
 function handOf({ tableau, act }: TableProps): readonly Card[] {
-  return act?.kind === 'reveal' ? NONE : (tableau.hand ?? NONE);
+  const isOnItsWay = act?.kind === 'reveal' || act?.kind === 'pass';
+  return isOnItsWay ? NONE : (tableau.hand ?? NONE);
 }
 
 function newsOf(table: TableProps, say: ReturnType<typeof usePhrases>, seat: Seat): string {

@@ -43,6 +43,8 @@ interface Props {
 }
 
 const NONE: readonly Card[] = [];
+/** A line with nothing on it: what stands above it does not move. */
+const NOTHING = '\u00a0';
 
 /** One window comes to life, drawing by drawing, in the order that its owner likes. */
 export function LifeTable({ table, seat, onSettle }: Props) {
@@ -148,7 +150,9 @@ export function LifeTable({ table, seat, onSettle }: Props) {
           layout={layout}
           seat={seat}
           title={happens === null || isBot ? say.misty.lifeOf(name) : happens}
-          line={isBot ? (happens ?? (counted.length === 0 ? say.misty.thinks(name) : ' ')) : null}
+          line={
+            isBot ? (happens ?? (counted.length === 0 ? say.misty.thinks(name) : NOTHING)) : null
+          }
           points={sheet.points}
           onNext={table.request === null ? nextBy(table) : undefined}
           tip={table.tip ?? null}

@@ -42,6 +42,8 @@ interface Props {
 const ALL = 99;
 const HEAD = 40;
 const SUM = 28;
+/** Keeps its line: a browser drops one that holds a mere space. */
+const NOTHING_YET = '\u00a0';
 const FOOT = 22;
 
 /** What a cell is worth by itself. */
@@ -178,7 +180,7 @@ export const ResultTile = memo(function ResultTile(props: Props) {
         </View>
         {!isLarge && (
           <Words as="small" align="center" colour={inkSoft} lines={1}>
-            {isAll ? possible : ' '}
+            {isAll ? possible : NOTHING_YET}
           </Words>
         )}
       </Tappable>

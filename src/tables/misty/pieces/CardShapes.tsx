@@ -14,6 +14,8 @@ export interface CardShape {
   /** Which way it still moves; null for one that stays, or has moved. */
   readonly arrow: Arrow | null;
   readonly isWinking?: boolean;
+  /** It is on its way: the drawing has left its pane. */
+  readonly isLoose?: boolean;
 }
 
 interface Props extends CardShape {
@@ -28,11 +30,12 @@ const SMALL = 48;
 const penFor = (size: number) => (size < TINY ? 7 : size < SMALL ? 5.6 : 5);
 
 /** A pane with its drawing within another picture, on 64 × 64. */
-export function CardShapes({ kind, look, arrow, isWinking = false, size }: Props) {
+export function CardShapes(props: Props) {
+  const { kind, look, arrow, isWinking = false, isLoose = false, size } = props;
   const isTiny = size < TINY;
   return (
     <>
-      <Pane look={look} isTiny={isTiny} />
+      {!isLoose && <Pane look={look} isTiny={isTiny} />}
       <G transform="translate(5.1 5.1) scale(.84)">
         {look === 'asleep' ? (
           <Finger kind={kind} arrow={isTiny ? null : arrow} pen={penFor(size)} isTiny={isTiny} />

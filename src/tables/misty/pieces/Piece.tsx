@@ -117,14 +117,40 @@ export const Piece = memo(function Piece(props: Props) {
       ],
     };
   });
+  const isLoose = useOnItsWay(x, y, size, isStill, haste);
   const shown = useLateSmear(look, (props.smearsLate ?? false) && !isStill, haste);
   const card = lookOfCard(shown, props.isChosen ?? false);
   return (
     <Animated.View aria-hidden style={[styles.piece, { zIndex: props.layer }, moving]}>
-      <CardFace kind={kind} look={card} arrow={props.arrow} isWinking={isWinking} size={size} />
+      <CardFace
+        kind={kind}
+        look={card}
+        arrow={props.arrow}
+        isWinking={isWinking}
+        isLoose={isLoose && card === 'awake'}
+        size={size}
+      />
     </Animated.View>
   );
 });
+
+/** Whether it is on its way: from one place to another it goes without its pane. */
+function useOnItsWay(x: number, y: number, size: number, isStill: boolean, haste: number): boolean {
+  const { reduced, ms } = useMotion();
+  const [rest, setRest] = useState({ x, y, size });
+  const isElsewhere = rest.x !== x || rest.y !== y || rest.size !== size;
+  const travels = isElsewhere && rest.size === size && !isStill && !reduced;
+  const takes = travels ? ms('fly') * haste * SETTLES_AT : 0;
+  useEffect(() => {
+    if (!isElsewhere) return undefined;
+    const timer = setTimeout(() => setRest({ x, y, size }), takes);
+    return () => clearTimeout(timer);
+  }, [x, y, size, isElsewhere, takes]);
+  return travels;
+}
+
+/** How far it has come when its pane clears, as a part of the way. */
+const SETTLES_AT = 0.9;
 
 /** How far it has come when the smear is wiped on, as a part of the way. */
 const SMEARED_AT = 0.8;

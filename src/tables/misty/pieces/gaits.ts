@@ -58,7 +58,7 @@ export function poseAt(gait: Gait, progress: number): Pose {
       return { lift: 0, turn: 0, wide: 1 - 0.16 * on, high: 1 + 0.22 * on };
     case 'munch':
       return {
-        lift: 0.3 * on,
+        lift: 0.16 * on,
         turn: 8 * wave(2),
         wide: 1 + 0.16 * Math.abs(wave(3)),
         high: 1 - 0.14 * Math.abs(wave(3)),

@@ -1,140 +1,91 @@
 import { Arrow, Drawing, Row } from '../../shared/rule-drawing';
 import { Raindrops } from '../pieces/signs';
-import { Extra, RuleCard, RuleGap, Sum } from './pieces';
+import { Extra, RuleCard, RuleGap, Sum, type RuleCardProps } from './pieces';
 
 /** Pictures of windows that come to life, and of counting. */
 
+/** A card by its kind, alive and with what it counts, or an empty pane. */
+type Pane = RuleCardProps | null;
+
+/** What stands in a row: panes, what becomes of them, what smiles earn together, and a sum. */
+type Part = Pane | 'becomes' | 'extra' | { readonly sum: string };
+
+const asleep = (kind: RuleCardProps['kind']): Pane => ({ kind });
+const awake = (kind: RuleCardProps['kind'], points?: number): Pane => ({
+  kind,
+  look: 'awake',
+  ...(points !== undefined && { points }),
+});
+const smudged = (kind: RuleCardProps['kind']): Pane => ({ kind, look: 'smudged', points: 0 });
+
+/** A picture of such rows. */
+const pictureOf = (...rows: readonly (readonly Part[])[]) =>
+  function Picture() {
+    return (
+      <Drawing>
+        {rows.map((parts, row) => (
+          <Row key={row}>
+            {parts.map((part, nth) => (
+              <Drawn key={nth} part={part} />
+            ))}
+          </Row>
+        ))}
+      </Drawing>
+    );
+  };
+
+function Drawn({ part }: { readonly part: Part }) {
+  if (part === null) return <RuleGap />;
+  if (part === 'becomes') return <Arrow to="right" />;
+  if (part === 'extra') return <Extra points={1} />;
+  return 'sum' in part ? <Sum>{part.sum}</Sum> : <RuleCard {...part} />;
+}
+
 /** What is at the edge drives out of the window. */
-export function LeavingPicture() {
-  return (
-    <Drawing>
-      <Row>
-        <RuleCard kind="house" />
-        <RuleCard kind="truck" />
-        <Arrow to="right" />
-        <RuleCard kind="house" look="awake" points={1} />
-        <RuleGap />
-      </Row>
-    </Drawing>
-  );
-}
+export const LeavingPicture = pictureOf([
+  asleep('house'),
+  asleep('truck'),
+  'becomes',
+  awake('house', 1),
+  null,
+]);
 
-export function CoveringPicture() {
-  return (
-    <Drawing>
-      <Row>
-        <RuleCard kind="truck" />
-        <RuleCard kind="raindrop" />
-        <Arrow to="right" />
-        <RuleGap />
-        <RuleCard kind="truck" look="smudged" points={0} />
-      </Row>
-    </Drawing>
-  );
-}
+export const CoveringPicture = pictureOf([
+  asleep('truck'),
+  asleep('raindrop'),
+  'becomes',
+  null,
+  smudged('truck'),
+]);
 
-export function TwoTrucksPicture() {
-  return (
-    <Drawing>
-      <Row>
-        <RuleCard kind="truck" />
-        <RuleCard kind="truck" />
-        <Arrow to="right" />
-        <RuleGap />
-        <RuleCard kind="truck" look="awake" points={1} />
-      </Row>
-      <Row>
-        <RuleCard kind="truck" />
-        <RuleCard kind="truck" />
-        <Arrow to="right" />
-        <RuleGap />
-        <RuleCard kind="truck" look="smudged" points={0} />
-      </Row>
-    </Drawing>
-  );
-}
+const TRUCKS = [asleep('truck'), asleep('truck'), 'becomes', null] as const;
 
-export function MealPicture() {
-  return (
-    <Drawing>
-      <Row>
-        <RuleCard kind="monster" look="awake" />
-        <RuleCard kind="flower" look="awake" />
-        <RuleCard kind="flower" look="awake" />
-      </Row>
-      <Row>
-        <RuleGap />
-        <RuleCard kind="monster" look="awake" points={1} />
-        <RuleCard kind="flower" look="awake" points={2} />
-        <Sum>1 + 2 = 3</Sum>
-      </Row>
-    </Drawing>
-  );
-}
+/** The one in front first, or the one behind. */
+export const TwoTrucksPicture = pictureOf(
+  [...TRUCKS, awake('truck', 1)],
+  [...TRUCKS, smudged('truck')],
+);
 
-export function HungryPicture() {
-  return (
-    <Drawing>
-      <Row>
-        <RuleCard kind="monster" look="awake" />
-        <RuleCard kind="flower" look="awake" />
-        <RuleCard kind="monster" look="awake" />
-      </Row>
-      <Row>
-        <RuleGap />
-        <RuleCard kind="monster" look="awake" points={1} />
-        <RuleCard kind="monster" look="awake" points={1} />
-        <Sum>1 + 1 = 2</Sum>
-      </Row>
-    </Drawing>
-  );
-}
+export const MealPicture = pictureOf(
+  [awake('monster'), awake('flower'), awake('flower')],
+  [null, awake('monster', 1), awake('flower', 2), { sum: '1 + 2 = 3' }],
+);
 
-export function TwoSmilesPicture() {
-  return (
-    <Drawing>
-      <Row>
-        <RuleCard kind="smile" look="awake" points={1} />
-        <Extra points={1} />
-        <RuleCard kind="smile" look="awake" points={1} />
-        <Sum>2 + 1 = 3</Sum>
-      </Row>
-    </Drawing>
-  );
-}
+export const HungryPicture = pictureOf(
+  [awake('monster'), awake('flower'), awake('monster')],
+  [null, awake('monster', 1), awake('monster', 1), { sum: '1 + 1 = 2' }],
+);
 
-export function ThreeSmilesPicture() {
-  return (
-    <Drawing>
-      <Row>
-        <RuleCard kind="smile" look="awake" points={1} />
-        <Extra points={1} />
-        <RuleCard kind="smile" look="awake" points={1} />
-        <RuleCard kind="smile" look="awake" points={1} />
-        <Sum>3 + 1 = 4</Sum>
-      </Row>
-    </Drawing>
-  );
-}
+const SMILE = awake('smile', 1);
 
-export function CountingPicture() {
-  return (
-    <Drawing>
-      <Row>
-        <RuleCard kind="flower" look="awake" points={2} />
-        <RuleCard kind="smile" look="awake" points={1} />
-        <Extra points={1} />
-        <RuleCard kind="smile" look="awake" points={1} />
-        <RuleCard kind="smile" look="awake" points={1} />
-      </Row>
-      <Row>
-        <RuleCard kind="heart" look="awake" points={1} />
-        <RuleCard kind="truck" look="awake" points={1} />
-        <Sum>2 + 4 + 1 + 1 = 8</Sum>
-      </Row>
-    </Drawing>
-  );
-}
+export const TwoSmilesPicture = pictureOf([SMILE, 'extra', SMILE, { sum: '2 + 1 = 3' }]);
+
+export const ThreeSmilesPicture = pictureOf([SMILE, 'extra', SMILE, SMILE, { sum: '3 + 1 = 4' }]);
+
+export const CountingPicture = pictureOf(
+  [awake('flower', 2), SMILE, 'extra', SMILE, SMILE],
+  [awake('heart', 1), awake('truck', 1), { sum: '2 + 4 + 1 + 1 = 8' }],
+);
 
 const TIE = [
   { points: '9', taken: 1 },

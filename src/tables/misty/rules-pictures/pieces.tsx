@@ -14,14 +14,14 @@ const CARD = 46;
 const BADGE = 20;
 const CELL = 26;
 
-interface CardProps {
+export interface RuleCardProps {
   readonly kind: Kind;
   readonly look?: CardLook;
   /** What it counts. */
   readonly points?: number;
 }
 
-export function RuleCard({ kind, look = 'asleep', points }: CardProps) {
+export function RuleCard({ kind, look = 'asleep', points }: RuleCardProps) {
   const [card = 0] = cardsOf(kind);
   return (
     <View style={styles.card}>

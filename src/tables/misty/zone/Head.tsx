@@ -16,17 +16,23 @@ interface Props {
   readonly children?: ReactNode;
 }
 
+/** More letters than this are smaller. */
+const LONG = 21;
+
 /** Whom it is about, and in words what is asked or what happens. */
 export function Head({ seat, title, line = null, isTight = false, children }: Props) {
   const { inkSoft } = useColours();
   const growth = useGrowth();
   const isLarge = useTextScale() >= largeText;
+  const isLong = title.length > LONG;
   return (
-    <View style={styles.head}>
+    <View style={[styles.head, isLarge && styles.fills]}>
       {!isLarge && seat !== null && <SeatFace seat={seat} size={(HEAD - 6) * growth} />}
       <View style={styles.words}>
         <Words
-          as={isLarge ? 'smallStrong' : isTight || title.length > 22 ? 'label' : 'heading'}
+          as={
+            isLarge || (isTight && isLong) ? 'smallStrong' : isTight || isLong ? 'label' : 'heading'
+          }
           lines={isLarge ? 4 : 2}
         >
           {title}
@@ -45,4 +51,5 @@ export function Head({ seat, title, line = null, isTight = false, children }: Pr
 const styles = StyleSheet.create({
   head: { flexDirection: 'row', alignItems: 'center', gap: space.s, paddingHorizontal: space.xs },
   words: { flex: 1 },
+  fills: { flexGrow: 1 },
 });
