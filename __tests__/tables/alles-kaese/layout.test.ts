@@ -157,10 +157,13 @@ test.each(TABLES)(
 );
 
 test('on the smallest phone counts have room for their words, big cards or not', () => {
-  for (const isBig of [false, true]) {
-    const table = layTable({ width: 360, height: 584 }, 6, { textScale: 1, hasOdds: true }, isBig);
-    expect(table.pileCount.width).toBeGreaterThanOrEqual(LEAST_FOR_WORDS);
-    expect(table.discardCount.width).toBeGreaterThanOrEqual(LEAST_FOR_WORDS);
+  const size = { width: 360, height: 584 };
+  for (const seats of [2, 3, 4, 5, 6]) {
+    for (const isBig of [false, true]) {
+      const table = layTable(size, seats, { textScale: 1, hasOdds: seats === 6 }, isBig);
+      expect(table.pileCount.width).toBeGreaterThanOrEqual(LEAST_FOR_WORDS);
+      expect(table.discardCount.width).toBeGreaterThanOrEqual(LEAST_FOR_WORDS);
+    }
   }
 });
 

@@ -3,6 +3,8 @@ import type { Phrases } from '../../en';
 const holes = (count: number) => (count === 1 ? '1 Loch' : `${count} Löcher`);
 const withHoles = (count: number) => (count === 1 ? '1 Loch' : `${count} Löchern`);
 const traps = (count: number) => `${count} von 3 Fallen`;
+/** The same in one line. */
+const trapsInOneLine = (count: number) => traps(count).replaceAll(' ', '\u00a0');
 const slices = (count: number) => (count === 1 ? '1 Scheibe' : `${count} Scheiben`);
 
 /** Of some slices, how many are traps. */
@@ -26,10 +28,8 @@ export const allesKaeseTable: Phrases['allesKaese'] = {
   keepThis: (name) => `${name}, behalten?`,
   keepInShortTitle: (name) => `${name}, behalten?`,
   keep: 'Behalten',
-  keepLine: (count, have) => `${holes(count)}, falls Käse. Du hast ${traps(have)}`,
-  // The traps stay in one line.
-  keepInShort: (count, have) =>
-    `${holes(count)}, falls Käse. ${traps(have).replaceAll(' ', '\u00a0')}`,
+  keepLine: (count, have) => `${holes(count)}, falls Käse. Du hast ${trapsInOneLine(have)}`,
+  keepInShort: (count, have) => `${holes(count)}, falls Käse. ${trapsInOneLine(have)}`,
   keepInOneLine: (count, have) => `${holes(count)} oder Falle ${have + 1} von 3`,
   throwAway: 'Wegwerfen',
   nobodySees: 'Niemand sieht sie',
@@ -51,7 +51,7 @@ export const allesKaeseTable: Phrases['allesKaese'] = {
   lookUnder: (name, count) => `${name}, nichts mit ${withHoles(count)}: Schau unter eine`,
   lookUnderShort: (count) => `Keine ${count}: Schau unter eine`,
   tapAny: 'Tippe eine Scheibe an.',
-  tapThenTop: 'Tippe eine an. Dann wird die oberste weggeworfen.',
+  thenTop: 'Danach wird die oberste weggeworfen.',
   tapAnyThenTop: 'Tippe eine Scheibe an. Dann wird die oberste vom Stapel ungesehen weggeworfen.',
 
   holdKey: 'Halten und schauen',

@@ -1,5 +1,7 @@
 const holes = (count: number) => (count === 1 ? '1 hole' : `${count} holes`);
 const traps = (count: number) => `${count === 1 ? '1 trap' : `${count} traps`} of 3`;
+/** The same in one line. */
+const trapsInOneLine = (count: number) => traps(count).replaceAll(' ', '\u00a0');
 const slices = (count: number) => (count === 1 ? '1 slice' : `${count} slices`);
 
 /** Of some slices, how many are traps. */
@@ -25,10 +27,9 @@ export const allesKaeseTable = {
   keepInShortTitle: (name: string) => `${name}, keep it?`,
   keep: 'Keep',
   keepLine: (count: number, have: number) =>
-    `${holes(count)} if it is cheese. You have ${traps(have)}`,
-  // The traps stay in one line.
+    `${holes(count)} if it is cheese. You have ${trapsInOneLine(have)}`,
   keepInShort: (count: number, have: number) =>
-    `${holes(count)} if cheese. ${traps(have).replaceAll(' ', '\u00a0')}`,
+    `${holes(count)} if cheese. ${trapsInOneLine(have)}`,
   /** The same in one line. */
   keepInOneLine: (count: number, have: number) => `${holes(count)} or trap ${have + 1} of 3`,
   throwAway: 'Throw away',
@@ -54,7 +55,7 @@ export const allesKaeseTable = {
     `${name}, no slice has ${holes(count)}: look under one`,
   lookUnderShort: (count: number) => `No ${count}: look under one`,
   tapAny: 'Tap a slice.',
-  tapThenTop: 'Tap one. Then the top is thrown away.',
+  thenTop: 'Then the top is thrown away.',
   tapAnyThenTop: 'Tap a slice. Then the top of the pile is thrown away, unseen.',
 
   holdKey: 'Hold to look',

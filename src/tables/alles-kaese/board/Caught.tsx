@@ -19,10 +19,9 @@ interface Props {
 export function Caught({ seat, layout }: Props) {
   const { allesKaese: say } = usePhrases();
   const { scrim, onAnimal, outline } = useColours();
-  const { table, zone, isWide } = layout;
   // What is said about it stays clear.
-  const height = isWide ? table.height : zone.y;
-  const place = isWide ? table : { ...table, height: Math.min(table.height, zone.y - table.y) };
+  const { stage: place } = layout;
+  const height = place.y + place.height;
   const { x, y } = middleOf(place);
   const burst = Math.min(place.width * 0.98, place.height * 0.84, 460);
   const top = Math.max(place.y + burst * 0.1, y - burst * 0.5);
@@ -30,7 +29,7 @@ export function Caught({ seat, layout }: Props) {
   const trap = burst * 0.52;
   const face = burst * 0.4;
   return (
-    <View aria-hidden style={[styles.all, { width: table.width, height, backgroundColor: scrim }]}>
+    <View aria-hidden style={[styles.all, { width: place.width, height, backgroundColor: scrim }]}>
       <View style={[styles.part, { left: x - burst / 2, top }]}>
         <Burst size={burst} />
       </View>

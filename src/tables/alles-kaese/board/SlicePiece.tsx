@@ -157,7 +157,7 @@ export const SlicePiece = memo(function SlicePiece(props: Props) {
           />
         )}
         {props.paw !== null && open === null && (
-          <View style={styles.paw}>
+          <View style={[styles.paw, size < SMALL && styles.aside]}>
             <PawMark size={Math.max(22, size * 0.22)} ground={props.paw} />
           </View>
         )}
@@ -169,8 +169,12 @@ export const SlicePiece = memo(function SlicePiece(props: Props) {
   );
 });
 
+/** On a smaller slice the paw would cover the number. */
+const SMALL = 60;
+
 const styles = StyleSheet.create({
   piece: { position: 'absolute' },
   burst: { position: 'absolute', pointerEvents: 'none' },
   paw: { position: 'absolute', right: -5, bottom: -6, pointerEvents: 'none' },
+  aside: { right: -16 },
 });

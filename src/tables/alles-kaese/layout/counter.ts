@@ -21,6 +21,7 @@ export interface OnCounter {
 /** A counter that is lower has its counts beside the piles. */
 const LOW_COUNTER = 120;
 const COUNT = 28;
+const LEAST_PILE = 44;
 /** How wide a count is with its words, in any language. */
 export const LEAST_FOR_WORDS = 74;
 
@@ -73,12 +74,14 @@ function inRow({ x, y, width, height }: Rect, slice: number, look: Look): OnCoun
 }
 
 function inLowRow({ x, y, width, height }: Rect, look: Look): OnCounter {
-  const side = height - 28;
   const die = clamp(target, height - (look.isBig ? 12 : 16), look.dieLow);
   const middle = y + height / 2 + 2;
   // The tags hang over the inner corners.
   const edge = look.isBig ? space.s : space.m;
-  const room = width / 2 - die / 2 - edge - side - space.s - 2 * space.xs;
+  const half = width / 2 - die / 2 - edge - space.s - 2 * space.xs;
+  // A pile gives way to the words of its count.
+  const side = Math.min(height - 28, Math.max(LEAST_PILE, half - LEAST_FOR_WORDS));
+  const room = half - side;
   const count = (left: number): Rect => ({
     x: left,
     y: middle - COUNT / 2,

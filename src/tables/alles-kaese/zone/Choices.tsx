@@ -25,7 +25,6 @@ export function Choices({ layout, keepLine, onKeep, onThrowAway }: Props) {
   const scale = useOwnTextScale();
   const { stacksKeys } = layout;
   const isChosen = keepLine !== null;
-  const isCut = isChosen && keepLine.shown !== keepLine.spoken;
   const hasHints = isChosen && keepLine.shown !== null;
   return (
     <Keys isStacked={stacksKeys}>
@@ -33,7 +32,7 @@ export function Choices({ layout, keepLine, onKeep, onThrowAway }: Props) {
         wide={!stacksKeys}
         accent="cheese"
         label={say.keep}
-        spoken={isCut ? `${say.keep}: ${keepLine.spoken}` : undefined}
+        spoken={isChosen && !hasHints ? `${say.keep}: ${keepLine.spoken}` : undefined}
         hint={keepLine?.shown ?? undefined}
         beside={<Plate size={24 * scale} colour={isChosen ? accents.cheese.on : inkSoft} />}
         disabled={!isChosen}

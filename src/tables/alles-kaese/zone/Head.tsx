@@ -20,6 +20,9 @@ interface Props {
 /** From so many letters on a title is written in smaller ones. */
 const LONG = 26;
 const LONG_BESIDE_KEY = 18;
+/** In a low column, where edges are narrow, a key is as high as a title and a line that do not break. */
+const areShort = (title: string, line: string) =>
+  title.length <= LONG_BESIDE_KEY && line.length <= 23;
 
 /** Whom it is about, and in words what is asked or what happens. */
 export function Head({ layout, seat, title, line, isRoomy = false, children = null }: Props) {
@@ -33,8 +36,8 @@ export function Head({ layout, seat, title, line, isRoomy = false, children = nu
   const long = children === null ? LONG : LONG_BESIDE_KEY;
   const isSmall = isLine || isLarge || (isColumn && !isRoomy) || title.length > long;
   const isOne = isLine && !isLarge && children === null;
-  // Beside a key there is room for it, since the key is as high.
-  const hasLine = line !== null && (!isLine || (isColumn && children !== null));
+  const isBesideKey = isColumn && !isRoomy && children !== null;
+  const hasLine = line !== null && (isBesideKey ? isLine && areShort(title, line) : !isLine);
   return (
     <View style={styles.head}>
       {!isLarge && !isNarrow && (

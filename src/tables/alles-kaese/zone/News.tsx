@@ -1,5 +1,5 @@
 import { usePhrases } from '../../../i18n';
-import { Button } from '../../../ui';
+import { Button, largeText, useTextScale } from '../../../ui';
 import { Keys } from '../../shared/zone/Keys';
 import type { KaeseAct } from '../staging';
 import { actInWords } from '../words/news';
@@ -15,7 +15,11 @@ export function News({
   onSeen,
 }: ZoneProps & { readonly act: KaeseAct }) {
   const say = usePhrases();
-  const head = <Head {...actInWords(say, view.open, players, act)} layout={layout} isRoomy />;
+  const isLarge = useTextScale() >= largeText;
+  const news = actInWords(say, view.open, players, act);
+  // Large words leave room for the picture.
+  const line = act.kind === 'caught' && isLarge ? null : news.line;
+  const head = <Head {...news} line={line} layout={layout} isRoomy />;
   if (act.kind !== 'caught') return head;
   return (
     <>

@@ -14,7 +14,7 @@ export function Peek({ layout, view: { open }, name, refusal, pawKey }: AskedPro
     <Head
       seat={activeSeat(open)}
       title={isLarge ? words.lookUnderShort(face) : words.lookUnder(name, face)}
-      line={refusal ?? (!leaves ? words.tapAny : isLarge ? words.tapThenTop : words.tapAnyThenTop)}
+      line={refusal ?? (!leaves ? words.tapAny : isLarge ? words.thenTop : words.tapAnyThenTop)}
       layout={layout}
       isRoomy
     >
