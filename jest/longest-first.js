@@ -6,7 +6,7 @@ const { default: Sequencer } = require('@jest/test-sequencer');
  * would wait for them at the end.
  */
 const SECONDS = {
-  'e2e/misty.test.ts': 85,
+  'e2e/misty.test.ts': 110,
   'e2e/alles-kaese-fits.test.ts': 70,
   'e2e/variants.test.ts': 70,
   'e2e/handling.test.ts': 60,
