@@ -41,13 +41,13 @@ async function expectChance(page: Page): Promise<void> {
 async function expectHint(page: Page): Promise<void> {
   const hint = hintFor(VALUES, await stateOf(page));
   await hintKey(page).tap();
-  const rows = page.getByRole('dialog').getByRole('listitem');
+  const rows = page.getByRole('listitem');
   await rows.first().waitFor();
   const told = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('aria-label')!));
   const kept = inShort(hint).map(({ worth }) => en.miceSolo.percent(tenthsOf(worth)));
   expect(told.map((label) => label.match(/keeps (\d+(\.\d)?\s%)/)?.[1])).toEqual(kept);
   await page.getByRole('button', { name: en.miceHint.close }).tap();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await rows.first().waitFor({ state: 'detached' });
 }
 
 describe('a game alone', () => {
@@ -86,6 +86,8 @@ describe('a game alone', () => {
     await rows.first().tap();
     const { moment } = worst[0]!;
     await page.getByText(new RegExp(`\\b${moment}\\b.*\\b${record.actions.length}\\b`)).waitFor();
+    // The line is there as it was then.
+    await chance(page).waitFor();
     await page.getByRole('button', { name: en.table.replay.end }).tap();
     await page.getByText(en.miceReview.luckAndSkill).waitFor();
     // And once more alone.
@@ -153,7 +155,7 @@ describe('the solved game on its way', () => {
     await hintKey(page).tap();
     await page.getByText(en.miceHint.failed).waitFor();
     await page.getByRole('button', { name: en.miceHint.close }).tap();
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByText(en.miceHint.failed).waitFor({ state: 'detached' });
 
     const before = (await stateOf(page)).turn;
     const table = atMice(page);

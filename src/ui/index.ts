@@ -6,7 +6,7 @@ export { artCredits, type Credit } from './art/credits';
 export { Icon, type IconName } from './art/Icon';
 export { Picture, type PictureName } from './art/Picture';
 export { ArrivalContext, useArrival, type Arrival } from './focus/arrival';
-export { focusHome } from './focus/kept-focus';
+export { focusFirst, focusHome } from './focus/kept-focus';
 export { moveFocus } from './focus/move-focus';
 export { Grown, useGrowth } from './growth';
 export { fade } from './motion/fade';

@@ -3,7 +3,11 @@ import type { GestureResponderEvent } from 'react-native';
 /** Longer than there is between the two taps of a double tap. */
 const SECOND_TAP = 350;
 
+/** What asks another person than the one whose fingers were last at the phone waits so long at least. */
+export const HAND_OVER = 700;
+
 let acceptedAt = -Infinity;
+let touchedAt = -Infinity;
 
 /**
  * A finger has pressed something, and it counted. Keyboards and screen readers do not press what they
@@ -11,6 +15,11 @@ let acceptedAt = -Infinity;
  */
 export function noteTap(event: GestureResponderEvent | undefined): void {
   if (isFinger(event)) acceptedAt = Date.now();
+}
+
+/** A finger has been somewhere, be it that nothing came of it. */
+export function noteTouch(event: GestureResponderEvent | undefined): void {
+  if (isFinger(event)) touchedAt = Date.now();
 }
 
 export function isFinger(event: GestureResponderEvent | undefined): boolean {
@@ -23,7 +32,16 @@ export function isFinger(event: GestureResponderEvent | undefined): boolean {
  * was there at the first.
  */
 export function guardLeft(): number {
-  const since = Date.now() - acceptedAt;
+  return leftSince(acceptedAt);
+}
+
+/** For how many milliseconds fingers may still be tapping on. */
+export function tailLeft(): number {
+  return leftSince(touchedAt);
+}
+
+function leftSince(at: number): number {
+  const since = Date.now() - at;
   // A clock may be set back.
   return since < 0 ? 0 : Math.max(0, SECOND_TAP - since);
 }

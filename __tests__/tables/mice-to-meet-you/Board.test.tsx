@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { act, fireEvent, render, screen, userEvent } from '@testing-library/react-native';
 import { Dimensions } from 'react-native';
 import type { Mice } from '../../../src/game-core/games/mice-to-meet-you/types';
 import { Board } from '../../../src/tables/mice-to-meet-you/Board';
@@ -57,6 +57,8 @@ const room = (card: number) =>
   );
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
+const finger = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+
 const start = Scenario.of(3, [{ nuts: 2 }, { nuts: 1 }]);
 
 test('a person throws', () => {
@@ -74,7 +76,7 @@ describe('the own throw', () => {
     show(propsOf(thrown));
     expect(room(13)).toHaveAccessibleName('Room 13, 13 mice, reachable, no nuts, 3 ways');
     expect(room(5)).toHaveAccessibleName('Room 5, 5 mice, reachable for 1 nut, 2 ways');
-    expect(room(3)).toHaveAccessibleName('Room 3, 3 mice, not reachable');
+    expect(room(3)).toHaveAccessibleName('Room 3, 3 mice, out of reach');
     expect(room(6)).toHaveAccessibleName(
       'Larder 6, open, gives a red and a yellow die, only after 9, 12 and 15',
     );
@@ -124,6 +126,17 @@ describe('the own throw', () => {
     expect(key(/^Close larder 9/)).toBeOnTheScreen();
   });
 
+  test('a room out of reach says why when it is asked, also by keys', () => {
+    const props = show(propsOf(thrown));
+    fireEvent.press(key('Room 3, 3 mice, out of reach'));
+    expect(
+      screen.getByText(/^Each step between your sum and this number costs a nut/),
+    ).toBeVisible();
+    fireEvent.press(key(/^Larder 6, .*only after 9, 12 and 15$/));
+    expect(screen.getByText(/^Your larder 6 comes last/)).toBeVisible();
+    expect(props.onMove).not.toHaveBeenCalled();
+  });
+
   test('a miss asks where something could be caught', () => {
     const props = show(propsOf(thrown));
     fireEvent.press(key(/^Miss/));
@@ -157,6 +170,7 @@ describe('an offer', () => {
     expect(screen.getByText('8 left for you')).toBeVisible();
     expect(screen.getByLabelText('Ben has 1 nut')).toBeOnTheScreen();
     expect(room(8)).toHaveAccessibleName(/Chosen$/);
+    pass(1000);
     fireEvent.press(key('Take: catch 8: Anna gets a nut'));
     expect(props.onMove).toHaveBeenCalledWith({ type: 'take', card: 8 });
   });
@@ -164,10 +178,34 @@ describe('an offer', () => {
   test('can be used for another card with a nut, or passed on', () => {
     const props = show(propsOf(offered));
     fireEvent.press(room(9));
+    pass(1000);
     fireEvent.press(key('Take: close 9: pays 1 nut, Anna gets a nut'));
     expect(props.onMove).toHaveBeenCalledWith({ type: 'take', card: 9 });
     fireEvent.press(key('Pass: Clara is next'));
     expect(props.onMove).toHaveBeenLastCalledWith({ type: 'pass' });
+  });
+
+  test('is not answered by the tail of the taps of who was asked before', async () => {
+    const props = show(propsOf(offered));
+    for (let taps = 0; taps < 5; taps += 1) {
+      await finger.press(key(/^Take/));
+      pass(150);
+    }
+    expect(props.onMove).not.toHaveBeenCalled();
+    pass(700);
+    await finger.press(key(/^Take/));
+    expect(props.onMove).toHaveBeenCalledTimes(1);
+  });
+
+  test('names the whole price where the nut is one of the own', () => {
+    const empty = Scenario.of(2, [{ nuts: 2 }, { nuts: 4 }])
+      .roll('42 621')
+      .catch(7, 1);
+    show(propsOf(empty));
+    expect(key('Take: catch 8: Anna gets your nut')).toBeOnTheScreen();
+    fireEvent.press(room(9));
+    expect(key('Take: close 9: pays 2 nuts, one of them to Anna')).toBeOnTheScreen();
+    expect(screen.getByRole('radio', { name: 'Larder 9, costs 2 nuts' })).toBeChecked();
   });
 
   test('to a bot leaves the house of who threw, and its chip thinks', () => {
@@ -188,6 +226,11 @@ test('alone, a second card costs a nut, and enough is enough', () => {
 
 test('who needs but one more larder is told before it comes', () => {
   show(propsOf(Scenario.of(2, [{}, { down: [9, 12, 15] }])));
+  expect(screen.getByText('Ben needs one more larder to end it')).toBeVisible();
+});
+
+test('that the end is near is said in words while somebody decides, where there is no room for a line', () => {
+  show(propsOf(Scenario.of(5, [{}, { down: [9, 12, 15] }]).roll('42 641')));
   expect(screen.getByText('Ben needs one more larder to end it')).toBeVisible();
 });
 

@@ -6,6 +6,7 @@ import {
   moveOf,
   sumOf,
   tapped,
+  tapsFor,
   wayOf,
   type Draft,
   type Tap,
@@ -201,4 +202,20 @@ describe('a miss', () => {
     const stuck = question(Scenario.of(2, [{ hand: [1], cage: [7] }]).roll('55 666'));
     expect(missAtOnce(stuck)).toEqual({ type: 'miss', penalty: 'cage' });
   });
+});
+
+test('what is advised is put together by the taps of a person, in every position', () => {
+  for (const position of POSITIONS) {
+    const asked = ask(position);
+    for (const move of position.request.moves) {
+      if (move.type === 'pass') continue;
+      const taps = tapsFor(asked, move);
+      const draft = taps.reduce((from, tap) => tapped(asked, from, tap), begun(asked));
+      expect(moveOf(asked, draft)).toEqual(move);
+    }
+  }
+});
+
+test('a pass is a key of its own: nothing has to be put together', () => {
+  expect(tapsFor(ask(POSITIONS[0]!), { type: 'pass' })).toEqual([]);
 });

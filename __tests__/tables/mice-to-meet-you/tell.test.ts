@@ -25,7 +25,7 @@ test('a throw, a catch, and who is not asked and why', () => {
     'Ben uses the 8 that is left.',
     'Anna gets a nut from the table for it.',
     'Ben catches 8 mice in room 8.',
-    'Clara has no card for 8, so is not asked.',
+    'Clara has nothing for 8, so is not asked.',
   ]);
 });
 
@@ -39,7 +39,7 @@ test('a miss, and what comes back', () => {
 test('alone, a second card and a nut that comes back', () => {
   const first = Scenario.solo({ nuts: 2 }).roll('35 236').catch(8, 0);
   expect(told(first)[0]).toBe('Anna uses 8. 11 is left.');
-  expect(told(first.take(11))).toContain('Anna buys a second card with 11.');
+  expect(told(first.take(11))).toContain('Anna buys a second room with 11.');
 });
 
 test('ties are broken in words', () => {

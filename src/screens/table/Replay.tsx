@@ -3,6 +3,7 @@ import { usePhrases } from '../../i18n';
 import type { Scene } from '../../game-core/kernel/scene';
 import type { Session } from '../../session/session';
 import type { GameTable } from '../../tables/shared/game-table';
+import { tableOptionsOf } from '../../tables/table-options';
 import { IconButton, largeText, useMotion, useTextScale, Words } from '../../ui';
 import { Scrubber } from '../../ui/parts/Scrubber';
 import { useApp } from '../app/AppProvider';
@@ -65,6 +66,12 @@ export function Replay({ session, table, from = FIRST, onDice, onEnd }: Props) {
     );
     return () => clearTimeout(timer);
   }, [plays, isEnd, shown, visit, at, ms]);
+
+  const tableOptions = useMemo(
+    () => tableOptionsOf(session.game, session.tableOptions, session.players),
+    [session],
+  );
+  const past = useMemo(() => story.slice(0, at).map((step) => step.scene.view), [story, at]);
 
   const scene = useMemo((): Scene => {
     const step = story[at - 1];
@@ -142,6 +149,8 @@ export function Replay({ session, table, from = FIRST, onDice, onEnd }: Props) {
           thinking={[]}
           bigCards={settings.bigCards}
           isReplay
+          tableOptions={tableOptions}
+          past={past}
           onMove={nothing}
           onDone={nothing}
           onLookAgain={nothing}

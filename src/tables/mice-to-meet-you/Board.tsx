@@ -23,6 +23,7 @@ import { penaltyRooms, type Asked } from './house/room-state';
 import { HouseSheet } from './HouseSheet';
 import { layTable } from './layout/layout';
 import { SoloStrip } from './solo/advice/SoloStrip';
+import { useHint } from './solo/advice/useHint';
 import { shownSeat, stagingFor, type MiceAct, type Tableau } from './staging';
 import { useDraft } from './useDraft';
 import { whyNot } from './why-not';
@@ -62,6 +63,13 @@ function Table(props: TableProps) {
     [request, open],
   );
   const { draft, refusal, tap, refuse } = useDraft(request?.name ?? '', question);
+  const hinting = useHint({
+    open,
+    request,
+    question,
+    tap,
+    isWanted: !isReplay || props.tableOptions?.['chanceShown'] === true,
+  });
   const asked = act === null ? (seatAsked(request) ?? open.asked) : null;
   const seat = shownSeat(tableau, act, asked, isBot);
   const isOffer = question?.kind === 'offer';
@@ -146,7 +154,7 @@ function Table(props: TableProps) {
         <SoloStrip
           view={scene.view}
           place={layout.line}
-          request={request}
+          hinting={hinting}
           tableOptions={props.tableOptions}
           past={props.past}
           isReplay={isReplay}
@@ -164,11 +172,13 @@ function Table(props: TableProps) {
         question={question}
         draft={draft}
         refusal={refusal}
+        end={layout.line === null ? (end?.words ?? null) : null}
         tap={tap}
         onMove={props.onMove}
         onThrow={props.onDone}
         onNext={props.onNext && nextBy(props)}
         tip={props.tip ?? null}
+        hinting={hinting}
       />
       <HouseSheet
         about={sheet}

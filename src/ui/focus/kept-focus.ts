@@ -5,3 +5,6 @@ export function useKeptFocus(): void {}
 
 /** For a place whose keys come and go: the focus waits there for the next one. */
 export const focusHome: ViewProps = {};
+
+/** In such a place: what the focus goes to first, though other keys come before it. */
+export const focusFirst: ViewProps = {};

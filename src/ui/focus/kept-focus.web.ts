@@ -4,7 +4,11 @@ import type { ViewProps } from 'react-native';
 /** For a place whose keys come and go: the focus waits there for the next one. */
 export const focusHome = { tabIndex: -1, dataSet: { focusHome: '' } } as ViewProps;
 
+/** In such a place: what the focus goes to first, though other keys come before it. */
+export const focusFirst = { dataSet: { focusFirst: '' } } as ViewProps;
+
 const HOME = '[data-focus-home]';
+const FIRST = '[data-focus-first]';
 /** What the Tab key reaches; the edges of a sheet only lead back into it. */
 const REACHABLE = '[tabindex="0"]:not([role="none"]), input:not([tabindex="-1"])';
 
@@ -19,6 +23,11 @@ const isSeen = (element: Element) =>
 
 const reachableIn = (place: Element) =>
   [...place.querySelectorAll<HTMLElement>(REACHABLE)].filter(isSeen);
+
+function firstIn(place: Element): HTMLElement | undefined {
+  const reachable = reachableIn(place);
+  return reachable.find((element) => element.closest(FIRST) !== null) ?? reachable[0];
+}
 
 const headingInFront = () => [...document.querySelectorAll<HTMLElement>('h1')].find(isSeen);
 
@@ -62,7 +71,7 @@ function successorOf(last: Last): HTMLElement | undefined {
   for (const place of last.path.slice(1)) {
     if (!place.isConnected || place === document.body) continue;
     if (place instanceof HTMLElement && place.matches(HOME)) {
-      return reachableIn(place)[0] ?? place;
+      return firstIn(place) ?? place;
     }
     const next = nearest(reachableIn(place), last);
     if (next !== undefined) return next;
@@ -87,7 +96,7 @@ export function useKeptFocus(): void {
       if (last !== null && had !== undefined && (isLost || activeElement === had) && isGone(had)) {
         successorOf(last)?.focus({ preventScroll: true });
       } else if (activeElement?.matches(HOME) === true) {
-        reachableIn(activeElement)[0]?.focus({ preventScroll: true });
+        firstIn(activeElement)?.focus({ preventScroll: true });
       }
     };
     const { dataset } = document.documentElement;

@@ -34,6 +34,8 @@ interface Props {
   readonly wide?: boolean;
   /** What it does changes while it stays: it never takes the second tap of a double tap. */
   readonly changes?: boolean;
+  /** It asks another person than what was tapped before it: that one's taps have to be over. */
+  readonly isHandedOver?: boolean;
   readonly onPress: () => void;
 }
 
@@ -74,6 +76,7 @@ export function Button(props: Props) {
       aria-disabled={disabled}
       disabled={disabled}
       changes={props.changes ?? false}
+      isHandedOver={props.isHandedOver ?? false}
       onPress={props.onPress}
       style={[
         styles.key,

@@ -1,22 +1,29 @@
 import { Pressable as AnyPressable, StyleSheet, type PressableProps } from 'react-native';
-import { guardLeft, isFinger, noteTap } from '../taps';
+import { guardLeft, isFinger, noteTap, noteTouch } from '../taps';
 import { useDoubleTapGuard } from '../useDoubleTapGuard';
+import { useHandOverGuard } from '../useHandOverGuard';
 
 interface Props extends PressableProps {
   /** What it does changes while it stays: it never takes the second tap of a double tap. */
   readonly changes?: boolean;
+  /** It asks another person than what was tapped before it: that one's taps have to be over. */
+  readonly isHandedOver?: boolean;
 }
 
 /** Whatever can be pressed. One tap of a finger presses one thing, also where that brings another one. */
-export function Pressable({ style, onPress, changes = false, ...props }: Props) {
-  const isReady = useDoubleTapGuard();
+export function Pressable(props: Props) {
+  const { style, onPress, changes = false, isHandedOver = false, ...rest } = props;
+  const isFirst = useDoubleTapGuard();
+  const isTheirs = useHandOverGuard(isHandedOver);
+  const isReady = isFirst && isTheirs;
   // Fingers only: what is below takes the touch, and a keyboard still presses it.
   const fresh = !isReady && styles.fresh;
   return (
     <AnyPressable
-      {...props}
+      {...rest}
       style={typeof style === 'function' ? (state) => [style(state), fresh] : [style, fresh]}
       onPress={(event) => {
+        noteTouch(event);
         if (changes && isFinger(event) && guardLeft() > 0) return;
         noteTap(event);
         onPress?.(event);

@@ -78,7 +78,7 @@ describe('the perfect hint', () => {
   test('is the one that was sketched, to the last digit', () => {
     const found = hint(SKETCHED.state);
     expect(bestInWords(en, found)).toBe('Best: catch 2 with a nut');
-    render(<PerfectHint hint={found} />);
+    render(<PerfectHint hint={found} showsAll={false} />);
     expect(screen.getByText('It leaves 15, and that brings a nut back.')).toBeVisible();
     const rows = screen.getAllByRole('listitem').map(({ props }) => props['aria-label']);
     expect(rows).toEqual([
@@ -91,11 +91,8 @@ describe('the perfect hint', () => {
 
   test('shows all that can be done to who wants to know', () => {
     const found = hint(SKETCHED.state);
-    render(<PerfectHint hint={found} />);
-    fireEvent.press(screen.getByRole('button', { name: `All ${found.all.length} choices` }));
+    render(<PerfectHint hint={found} showsAll />);
     expect(screen.getAllByRole('listitem')).toHaveLength(found.all.length);
-    fireEvent.press(screen.getByRole('button', { name: 'Only the best' }));
-    expect(screen.getAllByRole('listitem')).toHaveLength(4);
   });
 
   test('can be listened to, best first', () => {
@@ -117,7 +114,7 @@ describe('the perfect hint', () => {
   test('speaks German with its own commas', () => {
     render(
       <LanguageProvider choice="de">
-        <PerfectHint hint={hint(SKETCHED.state)} />
+        <PerfectHint hint={hint(SKETCHED.state)} showsAll={false} />
       </LanguageProvider>,
     );
     expect(screen.getByText('74,7\u00a0%')).toBeVisible();

@@ -10,7 +10,7 @@ export const miceToMeetYou: RulesLike<typeof english> = {
         text: 'In deinem Haus flitzen Mäuse herum. Locke sie mit Speck und Käse in deinen Käfig.',
         picture: 'mouseHouse',
       },
-      { kind: 'rule', text: 'Wer am Ende die wenigsten Mäuse auf der Hand hat, gewinnt.' },
+      { kind: 'rule', text: 'Wer am Ende die wenigsten Mäuse in seinen Zimmern hat, gewinnt.' },
     ],
   },
   setUp: {
@@ -18,26 +18,29 @@ export const miceToMeetYou: RulesLike<typeof english> = {
     lines: [
       {
         kind: 'rule',
-        text: 'Jeder hat Mäusekarten mit 1 bis 18 Mäusen. Die 6, 9, 12 und 15 liegen offen vor dir: Das sind deine Würfelkarten.',
+        text: 'Dein Haus hat 18 Nummern. Die 6, 9, 12 und 15 sind deine Vorratskammern, kurz Kammern: Jede gibt dir Würfel, solange sie offen ist.',
         picture: 'larders',
       },
-      { kind: 'rule', text: 'Die anderen 14 Karten hast du auf der Hand: zusammen 129 Mäuse.' },
+      {
+        kind: 'rule',
+        text: 'Die anderen 14 sind Zimmer, mit so vielen Mäusen, wie ihre Nummer sagt: zusammen 129 Mäuse.',
+      },
       {
         kind: 'rule',
         text: 'Es gibt zwei rote Speckwürfel und drei gelbe Käsewürfel, für alle gemeinsam.',
       },
       {
         kind: 'rule',
-        text: 'Für jeden, der mitspielt, kommen drei Nüsse in den Vorrat, zu dritt also 9. Du selbst beginnst ohne Nüsse.',
+        text: 'Für jeden, der mitspielt, kommen drei Nüsse auf den Tisch, zu dritt also 9. Du selbst beginnst ohne Nüsse.',
       },
       { kind: 'ours', text: 'Wer beginnt, wird vor dem Spiel gewählt oder ausgelost.' },
       {
         kind: 'ours',
-        text: 'Es gibt keine Geheimnisse: Jeder darf alle Handkarten ansehen, und auch die Karten in jedem Käfig in ihrer Reihenfolge.',
+        text: 'Es gibt keine Geheimnisse: Jeder darf alle Häuser ansehen, und auch jeden Käfig in seiner Reihenfolge.',
       },
       {
         kind: 'ours',
-        text: 'In der App sind deine Karten ein Haus: Die Handkarten sind Zimmer mit Mäusen, die Würfelkarten Vorratskammern. Eine umgedrehte Würfelkarte ist vernagelt.',
+        text: 'Im gedruckten Spiel sind Zimmer Handkarten und Kammern Würfelkarten, Schließen ist Umdrehen, und die Nüsse auf dem Tisch sind der Vorrat.',
       },
     ],
   },
@@ -46,7 +49,7 @@ export const miceToMeetYou: RulesLike<typeof english> = {
     lines: [
       {
         kind: 'rule',
-        text: 'Wirf alle Würfel, die dir deine offenen Würfelkarten geben. Am Anfang sind das alle fünf.',
+        text: 'Wirf alle Würfel, die dir deine offenen Kammern geben. Am Anfang sind das alle fünf.',
       },
       {
         kind: 'rule',
@@ -54,21 +57,21 @@ export const miceToMeetYou: RulesLike<typeof english> = {
       },
       {
         kind: 'rule',
-        text: 'Mit dieser Summe tust du genau eines: Du legst die Handkarte mit dieser Zahl in deinen Käfig, oder du drehst deine Würfelkarte mit dieser Zahl um.',
+        text: 'Mit dieser Summe tust du genau eines: Du fängst die Mäuse im Zimmer mit dieser Zahl, oder du schließt die Kammer mit dieser Zahl. Ein gefangenes Zimmer kommt im Käfig obenauf.',
       },
       {
         kind: 'example',
-        text: 'Rot 2 und 4, gelb 1, 5 und 6: Das ergibt 6, 7, 11, 12, 13, 17 oder 18. Mit 11 legst du deine 11 ab, mit 12 drehst du deine 12 um.',
+        text: 'Rot 2 und 4, gelb 1, 5 und 6: Das ergibt 6, 7, 11, 12, 13, 17 oder 18. Mit 11 fängst du Zimmer 11, mit 12 schließt du Kammer 12.',
         picture: 'sums',
       },
     ],
   },
   diceCards: {
-    title: 'Die Würfelkarten',
+    title: 'Die Kammern',
     lines: [
       {
         kind: 'rule',
-        text: 'Ist eine Würfelkarte umgedreht, fehlen dir ihre Würfel ab deinem nächsten Wurf. Die 15 nimmt dir einen roten.',
+        text: 'Ist eine Kammer zu, fehlen dir ihre Würfel ab deinem nächsten Wurf. Die 15 nimmt dir einen roten.',
       },
       {
         kind: 'ours',
@@ -76,11 +79,11 @@ export const miceToMeetYou: RulesLike<typeof english> = {
       },
       {
         kind: 'rule',
-        text: 'Die 6 kommt immer zuletzt: erst wenn 9, 12 und 15 umgedreht sind. Deren Reihenfolge bestimmst du.',
+        text: 'Die 6 kommt immer zuletzt: erst wenn 9, 12 und 15 zu sind. Deren Reihenfolge bestimmst du.',
       },
       {
         kind: 'example',
-        text: 'Deine 15 und deine 12 sind umgedreht: Du wirfst einen roten und zwei gelbe Würfel.',
+        text: 'Deine 15 und deine 12 sind zu: Du wirfst einen roten und zwei gelbe Würfel.',
         picture: 'fewerDice',
       },
     ],
@@ -94,7 +97,7 @@ export const miceToMeetYou: RulesLike<typeof english> = {
       },
       {
         kind: 'rule',
-        text: 'Ein Fehlwurf kostet dich etwas: Nimm die oberste Karte deines Käfigs zurück auf die Hand, oder decke eine deiner umgedrehten Würfelkarten wieder auf. Du entscheidest.',
+        text: 'Ein Fehlwurf kostet dich etwas: Die Mäuse oben in deinem Käfig laufen zurück in ihr Zimmer, oder du öffnest eine deiner geschlossenen Kammern wieder. Du entscheidest.',
       },
       {
         kind: 'rule',
@@ -102,7 +105,7 @@ export const miceToMeetYou: RulesLike<typeof english> = {
       },
       {
         kind: 'example',
-        text: 'Ganz oben in deinem Käfig liegt die 17, und deine 9 ist umgedreht. Du deckst die 9 auf: Ihr gelber Würfel ist beim nächsten Wurf wieder dabei.',
+        text: 'Ganz oben in deinem Käfig ist die 17, und deine 9 ist zu. Du öffnest Kammer 9: Ihr gelber Würfel ist beim nächsten Wurf wieder dabei.',
         picture: 'opensAgain',
       },
     ],
@@ -112,7 +115,7 @@ export const miceToMeetYou: RulesLike<typeof english> = {
     lines: [
       {
         kind: 'rule',
-        text: 'Danach dürfen alle anderen, im Uhrzeigersinn und je einmal, die Summe aller unbenutzten gelben Würfel für eine eigene Karte nutzen, nach einem Fehlwurf die Summe aller Würfel.',
+        text: 'Danach dürfen alle anderen, im Uhrzeigersinn und je einmal, die Summe aller unbenutzten gelben Würfel für ein eigenes Zimmer oder eine eigene Kammer nutzen, nach einem Fehlwurf die Summe aller Würfel.',
       },
       {
         kind: 'rule',
@@ -120,16 +123,16 @@ export const miceToMeetYou: RulesLike<typeof english> = {
       },
       {
         kind: 'example',
-        text: 'Du hast Rot 2 und 4 und Gelb 5 für deine 11 genutzt. Übrig sind Gelb 1 und 6: Die anderen dürfen 7 nutzen, aber nicht 1 oder 6 allein.',
+        text: 'Du hast Rot 2 und 4 und Gelb 5 für Zimmer 11 genutzt. Übrig sind Gelb 1 und 6: Die anderen dürfen 7 nutzen, aber nicht 1 oder 6 allein.',
         picture: 'leftOver',
       },
       {
         kind: 'rule',
-        text: 'Jedes Mal, wenn das jemand tut, bekommt der Spieler am Zug eine Nuss aus dem Vorrat, auch nach einem Fehlwurf.',
+        text: 'Jedes Mal, wenn das jemand tut, bekommt der Spieler am Zug eine Nuss vom Tisch, auch nach einem Fehlwurf.',
       },
       {
         kind: 'rule',
-        text: 'Ist der Vorrat leer, zahlst du ihm eine eigene Nuss. Ohne Nuss darfst du die Würfel nicht nutzen.',
+        text: 'Liegt dort keine, zahlst du ihm eine eigene Nuss. Ohne Nuss darfst du die Würfel nicht nutzen.',
       },
       { kind: 'ours', text: 'Die App fragt nur die, die mit der Summe etwas anfangen können.' },
     ],
@@ -139,11 +142,11 @@ export const miceToMeetYou: RulesLike<typeof english> = {
     lines: [
       {
         kind: 'rule',
-        text: 'Jede Nuss, die du in den Vorrat zahlst, macht deine Summe um 1 größer oder kleiner. Es dürfen auch mehrere sein; Karten gibt es nur von 1 bis 18.',
+        text: 'Jede Nuss, die du auf den Tisch zahlst, macht deine Summe um 1 größer oder kleiner. Es dürfen auch mehrere sein; Nummern gibt es nur von 1 bis 18.',
       },
       {
         kind: 'example',
-        text: 'Deine Summe ist 13, aber deine 13 liegt schon im Käfig. Für eine Nuss legst du deine 14 ab oder drehst deine Würfelkarte 12 um.',
+        text: 'Deine Summe ist 13, aber dein Zimmer 13 ist leer. Für eine Nuss fängst du Zimmer 14 oder schließt Kammer 12.',
         picture: 'nutStep',
       },
       {
@@ -152,7 +155,7 @@ export const miceToMeetYou: RulesLike<typeof english> = {
       },
       {
         kind: 'example',
-        text: 'Übrig ist 7, und Ben will seine 8 ablegen. Du bekommst eine Nuss aus dem Vorrat, und Ben zahlt eine eigene hinein. Für Cleo ist die Summe jetzt 8.',
+        text: 'Übrig ist 7, und Ben will sein Zimmer 8 fangen. Du bekommst eine Nuss vom Tisch, und Ben zahlt eine eigene dorthin. Für Cleo ist die Summe jetzt 8.',
       },
       {
         kind: 'rule',
@@ -160,7 +163,7 @@ export const miceToMeetYou: RulesLike<typeof english> = {
       },
       {
         kind: 'example',
-        text: 'Der Vorrat ist leer, und Ben hat eine Nuss. Seine 7 darf er ablegen und gibt dir die Nuss. Für seine 8 bräuchte er zwei Nüsse.',
+        text: 'Auf dem Tisch liegt keine Nuss, und Ben hat eine. Sein Zimmer 7 darf er fangen und gibt dir die Nuss. Für Zimmer 8 bräuchte er zwei Nüsse.',
       },
     ],
   },
@@ -169,24 +172,24 @@ export const miceToMeetYou: RulesLike<typeof english> = {
     lines: [
       {
         kind: 'rule',
-        text: 'Das Spiel endet sofort, wenn jemand seine letzte Würfelkarte umdreht, die 6, auch wenn er gar nicht am Zug ist. Wer danach käme, geht leer aus.',
+        text: 'Das Spiel endet sofort, wenn jemand seine letzte Kammer schließt, die 6, auch wenn er gar nicht am Zug ist. Wer danach käme, geht leer aus.',
       },
       {
         kind: 'rule',
-        text: 'Zähle die Mäuse auf deinen Handkarten. Würfelkarten zählen nicht. Wer die wenigsten Mäuse hat, gewinnt.',
+        text: 'Zähle die Mäuse, die noch in deinen Zimmern sind. Kammern zählen nicht. Wer die wenigsten Mäuse hat, gewinnt.',
       },
       {
         kind: 'example',
-        text: 'Ada dreht ihre 6 um und hat noch 1, 3 und 14: 18 Mäuse. Ben hat 7 und 8: 15 Mäuse. Ben gewinnt.',
+        text: 'Ada schließt ihre 6 und hat noch die Zimmer 1, 3 und 14: 18 Mäuse. Ben hat 7 und 8: 15 Mäuse. Ben gewinnt.',
         picture: 'fewestMice',
       },
       {
         kind: 'rule',
-        text: 'Bei Gleichstand gewinnt, wer mehr Würfelkarten umgedreht hat, danach, wer mehr Nüsse hat. Ist auch das gleich, gewinnt ihr gemeinsam.',
+        text: 'Bei Gleichstand gewinnt, wer mehr Kammern geschlossen hat, danach, wer mehr Nüsse hat. Ist auch das gleich, gewinnt ihr gemeinsam.',
       },
       {
         kind: 'ours',
-        text: 'Eine leere Hand beendet das Spiel nicht. Ihr spielt weiter, bis jemand seine letzte Würfelkarte umdreht.',
+        text: 'Leere Zimmer beenden das Spiel nicht. Ihr spielt weiter, bis jemand seine letzte Kammer schließt.',
       },
     ],
   },
@@ -199,23 +202,23 @@ export const miceToMeetYou: RulesLike<typeof english> = {
       },
       {
         kind: 'rule',
-        text: 'Summen legen nur Handkarten ab. Nur ein Fehlwurf dreht eine Würfelkarte um: Du wählst, welche, die 6 zuletzt, und sie bleibt so. Aus dem Käfig kommt nichts zurück.',
+        text: 'Summen fangen nur Zimmer. Nur ein Fehlwurf schließt eine Kammer: Du wählst, welche, die 6 zuletzt, und sie bleibt zu. Aus dem Käfig kommt nichts zurück.',
       },
       {
         kind: 'rule',
-        text: 'Das Spiel endet, wenn deine Hand leer ist oder alle vier Würfelkarten umgedreht sind. Es gibt sieben Bewertungen; 7 ist die beste.',
+        text: 'Das Spiel endet, wenn alle deine Zimmer leer oder alle vier Kammern zu sind. Es gibt sieben Bewertungen; 7 ist die beste.',
       },
       {
         kind: 'rule',
-        text: 'Mit leerer Hand: 7 bei vier offenen Würfelkarten, 6 bei drei, 5 bei zwei, 4 bei einer.',
+        text: 'Sind alle Zimmer leer: 7 bei vier offenen Kammern, 6 bei drei, 5 bei zwei, 4 bei einer.',
       },
       {
         kind: 'rule',
-        text: 'Mit Karten auf der Hand: 3 bei einer Karte, 2 bei zwei Karten, 1 bei drei oder mehr.',
+        text: 'Sind noch Mäuse da: 3 bei einem Zimmer, 2 bei zwei Zimmern, 1 bei drei oder mehr.',
       },
       {
         kind: 'example',
-        text: 'Du hattest zwei Fehlwürfe und hast dann deine letzte Karte abgelegt: Zwei Würfelkarten sind noch offen, das ergibt eine 5.',
+        text: 'Du hattest zwei Fehlwürfe und hast dann dein letztes Zimmer gefangen: Zwei Kammern sind noch offen, das ergibt eine 5.',
         picture: 'alone',
       },
     ],
@@ -225,15 +228,15 @@ export const miceToMeetYou: RulesLike<typeof english> = {
     lines: [
       {
         kind: 'rule',
-        text: 'Bezahlte Nüsse kommen in die Mitte. Jede ändert deine Summe um 1; oder eine Nuss kauft dir eine zweite Karte im selben Zug, mit den übrigen gelben Würfeln.',
+        text: 'Bezahlte Nüsse kommen in die Mitte. Jede ändert deine Summe um 1; oder eine Nuss kauft dir ein zweites Zimmer im selben Zug, mit den übrigen gelben Würfeln.',
       },
       {
         kind: 'ours',
-        text: 'Für die zweite Karte gilt die Summe aller übrigen gelben Würfel. Weitere Nüsse dürfen sie um je 1 ändern.',
+        text: 'Für das zweite Zimmer gilt die Summe aller übrigen gelben Würfel. Weitere Nüsse dürfen sie um je 1 ändern.',
       },
       {
         kind: 'example',
-        text: 'Mit Rot 3 und 5 legst du deine 8 ab. Gelb 2, 3 und 6 sind übrig: Für eine Nuss legst du auch deine 11 ab, für zwei Nüsse deine 10.',
+        text: 'Mit Rot 3 und 5 fängst du Zimmer 8. Gelb 2, 3 und 6 sind übrig: Für eine Nuss fängst du auch Zimmer 11, für zwei Nüsse Zimmer 10.',
         picture: 'secondCard',
       },
       {
@@ -246,7 +249,7 @@ export const miceToMeetYou: RulesLike<typeof english> = {
       },
       {
         kind: 'example',
-        text: 'Mit Rot 3 und 4 und einer Nuss legst du deine 8 ab. Gelb 4, 5 und 6 bleiben unbenutzt: 15, also nimmst du eine Nuss aus der Mitte.',
+        text: 'Mit Rot 3 und 4 und einer Nuss fängst du Zimmer 8. Gelb 4, 5 und 6 bleiben unbenutzt: 15, also nimmst du eine Nuss aus der Mitte.',
         picture: 'fifteen',
       },
     ],

@@ -67,7 +67,7 @@ export const picturesInWords: PicturesInWords = {
   smallFrame: 'Ein volles Fenster, 3 breit und 3 hoch.',
   mouseHouse: 'Das Zimmer mit 7 Mäusen und ein Käfig, oben die 7.',
   larders:
-    'Die Würfelkarten: Die 6 gibt einen roten und einen gelben Würfel, die 9 und die 12 je einen gelben, die 15 einen roten.',
+    'Die Kammern: Die 6 gibt einen roten und einen gelben Würfel, die 9 und die 12 je einen gelben, die 15 einen roten.',
   sums: 'Rot 2 und 4 und gelb 5 ergeben 11: das Zimmer mit 11 Mäusen. Rot 2 und 4 und gelb 6 ergeben 12: Die Kammer 12 ist vernagelt. Die anderen gelben Würfel bleiben übrig.',
   fewerDice: 'Die 12 und die 15 sind vernagelt: ein roter Würfel und zwei gelbe.',
   opensAgain: 'Nicht die 17 aus dem Käfig, sondern die 9 kommt zurück: Ihre Bretter sind weg.',

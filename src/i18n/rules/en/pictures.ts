@@ -62,7 +62,7 @@ export const picturesInWords: PicturesInWords = {
   smallFrame: 'A full window, 3 wide and 3 high.',
   mouseHouse: 'The room with 7 mice, and a cage with the 7 on top.',
   larders:
-    'The dice cards: the 6 gives a red and a yellow die, the 9 and the 12 a yellow one each, the 15 a red one.',
+    'The larders: the 6 gives a red and a yellow die, the 9 and the 12 a yellow one each, the 15 a red one.',
   sums: 'Red 2 and 4 and yellow 5 make 11: the room with 11 mice. Red 2 and 4 and yellow 6 make 12: larder 12 is boarded up. The other yellow dice are left.',
   fewerDice: 'The 12 and the 15 are boarded up: one red die and two yellow ones.',
   opensAgain: 'Not the 17 from the cage, but the 9 comes back: its boards are gone.',

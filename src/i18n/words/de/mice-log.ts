@@ -20,37 +20,35 @@ export const miceLog: Phrases['miceLog'] = {
       ? `${name} nutzt ${total}. Kein Würfel bleibt übrig.`
       : `${name} nutzt ${total}. ${left} bleibt übrig.`,
   usedLeft: (name, total) => `${name} nutzt die ${total}, die übrig ist.`,
-  usedSecond: (name, total) => `${name} kauft mit ${total} eine zweite Karte.`,
+  usedSecond: (name, total) => `${name} kauft mit ${total} ein zweites Zimmer.`,
   fee: (to) => `${to} bekommt dafür eine Nuss vom Tisch.`,
   feeOwn: (from, to) => `${from} gibt ${to} dafür eine Nuss.`,
   feeSolo: 'Das kostet eine Nuss.',
   changed: (name, by) =>
     `${name} zahlt ${nuts(Math.abs(by))}: ${Math.abs(by)} ${by > 0 ? 'mehr' : 'weniger'}.`,
   caught: (name, card) => `${name} fängt ${mice(card)} in Zimmer ${card}.`,
-  closed: (name, card) => `${name} schließt Vorratskammer ${card}.`,
-  oneMore: (name) => `${name} braucht noch eine bis zum Ende.`,
+  closed: (name, card) => `${name} schließt Kammer ${card}.`,
+  oneMore: (name) => `${name} braucht noch eine Kammer bis zum Ende.`,
   missed: (name) => `${name} hat einen Fehlwurf.`,
   cameBack: (card) => `${mice(card)} ${card === 1 ? 'läuft' : 'laufen'} zurück in Zimmer ${card}.`,
-  opened: (name, card) => `${name} öffnet Vorratskammer ${card} wieder.`,
+  opened: (name, card) => `${name} öffnet Kammer ${card} wieder.`,
   passed: (name) => `${name} passt.`,
   offered: (name, total) => `${name} darf ${total} nutzen.`,
-  offeredSecond: (name, total) => `${name} darf mit ${total} eine zweite Karte kaufen.`,
+  offeredSecond: (name, total) => `${name} darf mit ${total} ein zweites Zimmer kaufen.`,
   noCard: (names, total) =>
-    `${listed(names)} ${names.length === 1 ? 'hat' : 'haben'} keine Karte für ${total} und ${names.length === 1 ? 'wird' : 'werden'} nicht gefragt.`,
+    `${listed(names)} ${names.length === 1 ? 'hat' : 'haben'} nichts für ${total} und ${names.length === 1 ? 'wird' : 'werden'} nicht gefragt.`,
   noNut: (names) =>
     `${listed(names)} ${names.length === 1 ? 'hat' : 'haben'} keine Nuss für die Gebühr und ${names.length === 1 ? 'wird' : 'werden'} nicht gefragt.`,
   foundNut: (name) => `15 oder mehr bleiben ungenutzt: eine Nuss aus der Mitte für ${name}.`,
-  ended: 'Die letzte Vorratskammer ist zu: Das Spiel ist aus.',
+  ended: 'Die letzte Kammer ist zu: Das Spiel ist aus.',
   endedAlone: 'Das Spiel ist aus.',
   catch: (card, price) => (price === 0 ? `${card} fangen` : `${card} fangen für ${nuts(price)}`),
   close: (card, price) =>
-    price === 0
-      ? `Vorratskammer ${card} schließen`
-      : `Vorratskammer ${card} schließen für ${nuts(price)}`,
+    price === 0 ? `Kammer ${card} schließen` : `Kammer ${card} schließen für ${nuts(price)}`,
   miss: {
     cage: (card) => `Fehlwurf: Zimmer ${card} wird wieder voll`,
-    larder: (card) => `Fehlwurf: Vorratskammer ${card} wieder öffnen`,
-    solo: (card) => `Fehlwurf: Vorratskammer ${card} schließen`,
+    larder: (card) => `Fehlwurf: Kammer ${card} wieder öffnen`,
+    solo: (card) => `Fehlwurf: Kammer ${card} schließen`,
     none: 'Fehlwurf: nichts kommt zurück',
   },
   pass: 'Passen',

@@ -2,7 +2,7 @@ import type { Phrases } from '../../en';
 
 const mice = (count: number) =>
   count === 0 ? 'keine Maus' : count === 1 ? '1 Maus' : `${count} Mäuse`;
-const larders = (count: number) => (count === 1 ? '1 Vorratskammer' : `${count} Vorratskammern`);
+const larders = (count: number) => (count === 1 ? '1 Kammer' : `${count} Kammern`);
 const nuts = (count: number) =>
   count === 0 ? 'keine Nüsse' : count === 1 ? '1 Nuss' : `${count} Nüsse`;
 

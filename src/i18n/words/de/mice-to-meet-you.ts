@@ -4,7 +4,7 @@ const rooms = (count: number) => `${count} Zimmer`;
 const mice = (count: number) => (count === 1 ? '1 Maus' : `${count} Mäuse`);
 const nuts = (count: number) =>
   count === 0 ? 'keine Nüsse' : count === 1 ? '1 Nuss' : `${count} Nüsse`;
-const larders = (count: number) => (count === 1 ? '1 Vorratskammer' : `${count} Vorratskammern`);
+const larders = (count: number) => (count === 1 ? '1 Kammer' : `${count} Kammern`);
 const dice = (count: number) => (count === 1 ? '1 Würfel' : `${count} Würfel`);
 const withDice = (count: number) => (count === 1 ? '1 Würfel' : `${count} Würfeln`);
 
@@ -64,7 +64,7 @@ export const miceTable: Phrases['mice'] = {
   pays: (count) => `zahlt ${nuts(count)}`,
   forOthers: (left) => (left === 0 ? 'nichts bleibt übrig' : `${left} für die anderen`),
   nutComesBack: (left) => `${left} bleibt: 1 Nuss zurück`,
-  thenSecond: (left) => `${left} bleibt: zweite Karte?`,
+  thenSecond: (left) => `${left} bleibt: noch ein Zimmer?`,
   endsIt: 'beendet das Spiel',
   canUse: (names) =>
     names.length === 0
@@ -82,9 +82,9 @@ export const miceTable: Phrases['mice'] = {
   missReally: 'Wirklich ein Fehlwurf?',
   missCard: (card) => `Zimmer ${card}`,
   missLarder: (card) => `Kammer ${card}`,
-  moreMice: (count) => `${mice(count)} mehr`,
-  moreDice: (count) => `${dice(count)} mehr`,
-  fewerDice: (count) => `${dice(count)} weniger`,
+  moreMice: (count) => `+${mice(count)}`,
+  moreDice: (count) => `+${dice(count)}`,
+  fewerDice: (count) => `−${dice(count)}`,
   missNothing: 'Dein Käfig ist leer und alle Kammern sind offen: Es kostet nichts.',
   missGoesRound: (again, total) =>
     `Du würfelst wieder mit ${withDice(again)}. Die ${total} geht reihum.`,
@@ -106,17 +106,19 @@ export const miceTable: Phrases['mice'] = {
   toTheThrow: 'zum Wurf',
 
   offerTitle: (total) => `${total} für dich`,
-  offerLine: (payee) => `Eine Nuss vom Tisch für ${payee}.`,
-  offerOwnFee: (payee) => `Eine Nuss von dir für ${payee}.`,
+  offerLine: 'Alles oder nichts.',
   secondTitle: (total) => `Auch die ${total}?`,
   secondLine: 'Das kostet eine Nuss.',
   costsYouNothing: 'kostet dich nichts',
   costs: (count) => `kostet ${nuts(count)}`,
+  costsSome: (count) => `kostet ${count}`,
   take: (card) => `Nehmen: ${card} fangen`,
   takeLarder: (card) => `Nehmen: ${card} zu`,
+  takeShort: (card) => `Nimm ${card}`,
   takeNothing: 'Nehmen',
   getsNut: (name) => `${name} bekommt eine Nuss`,
-  getsYours: (name) => `${name} bekommt deine Nuss`,
+  paysWithFee: (count, name) =>
+    count === 1 ? `${name} bekommt deine Nuss` : `zahlt ${nuts(count)}, davon 1 an ${name}`,
   second: (card) => `Auch ${card} fangen`,
   pass: 'Passen',
   enough: 'Genug',
@@ -131,8 +133,8 @@ export const miceTable: Phrases['mice'] = {
   notReachable: 'nicht in Reichweite',
   larderGives: (red, yellow) =>
     `gibt einen ${[...(red > 0 ? ['roten'] : []), ...(yellow > 0 ? ['gelben'] : [])].join(' und einen ')} Würfel`,
-  openLarder: (card, gives) => `Vorratskammer ${card}, offen, ${gives}`,
-  closedLarder: (card) => `Vorratskammer ${card}, zu`,
+  openLarder: (card, gives) => `Kammer ${card}, offen, ${gives}`,
+  closedLarder: (card) => `Kammer ${card}, zu`,
   onlyAfter: (cards) => `erst nach ${listed(cards)}`,
   mayComeBack: 'kann zurückkommen',
   mayOpen: 'kann wieder aufgehen',
@@ -175,6 +177,6 @@ export const miceTable: Phrases['mice'] = {
   sheetTitle: (name) => `Haus von ${name}`,
   cageTitle: (name) => `Käfig von ${name}`,
   cageEmpty: 'Noch niemand ist gefangen.',
-  cageOrder: 'Die oberste Karte zuerst: Die kommt nach einem Fehlwurf zurück.',
+  cageOrder: 'Das zuletzt Gefangene zuerst: Das kommt nach einem Fehlwurf zurück.',
   houseLine: (left, sum, count) => `noch ${rooms(left)} mit ${mice(sum)}, ${nuts(count)}`,
 };

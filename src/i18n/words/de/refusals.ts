@@ -32,26 +32,25 @@ export const refusals: Phrases['refusals'] = {
   },
   'mice-to-meet-you': {
     'catch-or-miss':
-      'Das ist dein eigener Wurf: Nutze ihn für eine deiner Karten, oder nimm den Fehlwurf.',
-    'take-or-pass': 'Diese Würfel sind noch übrig: Nutze sie alle zusammen, oder verzichte.',
+      'Das ist dein eigener Wurf: Nutze ihn für eins deiner Zimmer oder eine deiner Kammern, oder nimm den Fehlwurf.',
+    'take-or-pass': 'Diese Würfel sind noch übrig: Nutze sie alle zusammen, oder passe.',
     'no-such-dice':
       'Alle deine roten Würfel zählen, dazu beliebige gelbe: Diese Summe kommt so nicht zustande.',
-    'no-such-card': 'Du brauchst eine Karte auf deiner Hand oder eine deiner offenen Würfelkarten.',
-    'six-last': 'Deine 6 kommt zuletzt: Dreh zuerst die 9, die 12 und die 15 um.',
+    'no-such-card': 'Du brauchst ein Zimmer mit Mäusen oder eine deiner offenen Kammern.',
+    'six-last': 'Deine Kammer 6 kommt zuletzt: Schließe zuerst die 9, die 12 und die 15.',
     'solo-sums-catch':
-      'Spielst du allein, fängst du mit Summen nur Handkarten. Würfelkarten drehst du nur bei einem Fehlwurf um.',
+      'Spielst du allein, fängst du mit Summen nur die Mäuse in den Zimmern. Kammern schließt nur ein Fehlwurf.',
     'not-enough-nuts':
-      'Jeder Schritt von deiner Summe zur Karte kostet eine Nuss, und du hast zu wenige.',
+      'Jeder Schritt von deiner Summe zu dieser Zahl kostet eine Nuss, und du hast zu wenige.',
     'fee-first':
-      'Hier kostet dich schon das Benutzen der Würfel eine eigene Nuss: Was dann bleibt, reicht nicht bis zu dieser Karte.',
-    'cage-is-empty': 'Dein Käfig ist leer: Du kannst keine Karte zurücknehmen.',
-    'not-face-down': 'Wieder aufdecken kannst du nur eine Würfelkarte, die verdeckt liegt.',
+      'Hier kostet dich schon das Benutzen der Würfel eine eigene Nuss: Was dann bleibt, reicht nicht bis zu dieser Zahl.',
+    'cage-is-empty': 'Dein Käfig ist leer: Es können keine Mäuse zurückkommen.',
+    'not-face-down': 'Wieder öffnen kannst du nur eine Kammer, die zu ist.',
     'penalty-is-due':
-      'Ein Fehlwurf kostet dich etwas: Nimm die oberste Karte aus deinem Käfig zurück, oder deck eine Würfelkarte wieder auf.',
+      'Ein Fehlwurf kostet dich etwas: Die Mäuse oben in deinem Käfig kommen zurück, oder du öffnest wieder eine Kammer.',
     'solo-miss-turns':
-      'Spielst du allein, drehst du bei einem Fehlwurf eine deiner offenen Würfelkarten um.',
-    'already-face-down':
-      'Diese Würfelkarte bleibt verdeckt: Wähle eine von deinen, die noch offen liegt.',
+      'Spielst du allein, schließt du bei einem Fehlwurf eine deiner offenen Kammern.',
+    'already-face-down': 'Diese Kammer bleibt zu: Wähle eine von deinen, die noch offen ist.',
   },
   anyGame: {
     'game-over': 'Das Spiel ist aus: Es gibt nichts mehr zu entscheiden.',

@@ -21,7 +21,7 @@ export const miceLog = {
       ? `${name} uses ${total}. No die is left.`
       : `${name} uses ${total}. ${left} is left.`,
   usedLeft: (name: string, total: number) => `${name} uses the ${total} that is left.`,
-  usedSecond: (name: string, total: number) => `${name} buys a second card with ${total}.`,
+  usedSecond: (name: string, total: number) => `${name} buys a second room with ${total}.`,
   fee: (to: string) => `${to} gets a nut from the table for it.`,
   feeOwn: (from: string, to: string) => `${from} gives ${to} a nut for it.`,
   feeSolo: 'It costs a nut.',
@@ -36,9 +36,9 @@ export const miceLog = {
   opened: (name: string, card: number) => `${name} opens larder ${card} again.`,
   passed: (name: string) => `${name} passes.`,
   offered: (name: string, total: number) => `${name} may use ${total}.`,
-  offeredSecond: (name: string, total: number) => `${name} may buy a second card with ${total}.`,
+  offeredSecond: (name: string, total: number) => `${name} may buy a second room with ${total}.`,
   noCard: (names: readonly string[], total: number) =>
-    `${listed(names)} ${names.length === 1 ? 'has' : 'have'} no card for ${total}, so ${names.length === 1 ? 'is' : 'are'} not asked.`,
+    `${listed(names)} ${names.length === 1 ? 'has' : 'have'} nothing for ${total}, so ${names.length === 1 ? 'is' : 'are'} not asked.`,
   noNut: (names: readonly string[]) =>
     `${listed(names)} ${names.length === 1 ? 'has' : 'have'} no nut for the fee, so ${names.length === 1 ? 'is' : 'are'} not asked.`,
   foundNut: (name: string) => `15 or more stay unused: ${name} gets a nut from the middle.`,

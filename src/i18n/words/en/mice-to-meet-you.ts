@@ -60,7 +60,7 @@ export const miceTable = {
   pays: (count: number) => `pays ${nuts(count)}`,
   forOthers: (left: number) => (left === 0 ? 'leaves nothing' : `leaves ${left} for the others`),
   nutComesBack: (left: number) => `leaves ${left}: a nut comes back`,
-  thenSecond: (left: number) => `leaves ${left}: a second card?`,
+  thenSecond: (left: number) => `leaves ${left}: a second room?`,
   endsIt: 'and ends the game',
   canUse: (names: readonly string[]) =>
     names.length === 0 ? 'nobody can use it' : `${listed(names)} can use it`,
@@ -100,17 +100,21 @@ export const miceTable = {
   toTheThrow: 'to the throw',
 
   offerTitle: (total: number) => `${total} left for you`,
-  offerLine: (payee: string) => `A nut of the table for ${payee}.`,
-  offerOwnFee: (payee: string) => `A nut of yours for ${payee}.`,
+  offerLine: 'All of it, or nothing.',
   secondTitle: (total: number) => `Use the ${total} too?`,
   secondLine: 'It costs a nut.',
   costsYouNothing: 'costs you nothing',
   costs: (count: number) => `costs ${nuts(count)}`,
+  /** Before a drawn nut. */
+  costsSome: (count: number) => `costs ${count}`,
   take: (card: number) => `Take: catch ${card}`,
   takeLarder: (card: number) => `Take: close ${card}`,
+  takeShort: (card: number) => `Take ${card}`,
   takeNothing: 'Take',
   getsNut: (name: string) => `${name} gets a nut`,
-  getsYours: (name: string) => `${name} gets your nut`,
+  /** One of the nuts is the fee. */
+  paysWithFee: (count: number, name: string) =>
+    count === 1 ? `${name} gets your nut` : `pays ${nuts(count)}, one of them to ${name}`,
   second: (card: number) => `Catch ${card} too`,
   pass: 'Pass',
   enough: 'Enough',
@@ -123,7 +127,7 @@ export const miceTable = {
   emptyRoom: (card: number) => `Room ${card}, empty`,
   reachable: (price: number) =>
     price === 0 ? 'reachable, no nuts' : `reachable for ${nuts(price)}`,
-  notReachable: 'not reachable',
+  notReachable: 'out of reach',
   larderGives: (red: number, yellow: number) =>
     `gives a ${[...(red > 0 ? ['red'] : []), ...(yellow > 0 ? ['yellow'] : [])].join(' and a ')} die`,
   openLarder: (card: number, gives: string) => `Larder ${card}, open, ${gives}`,
@@ -171,7 +175,7 @@ export const miceTable = {
   sheetTitle: (name: string) => `${name}’s house`,
   cageTitle: (name: string) => `${name}’s cage`,
   cageEmpty: 'Nobody has been caught yet.',
-  cageOrder: 'The top card first: the one that comes back after a miss.',
+  cageOrder: 'The last one caught comes first: it comes back after a miss.',
   houseLine: (left: number, sum: number, count: number) =>
     `${rooms(left)} with ${mice(sum)} left, ${nuts(count)}`,
 };

@@ -47,24 +47,24 @@ export const refusals: Refusals = {
     covered: 'A card that lies under another one does not move any more.',
   },
   'mice-to-meet-you': {
-    'catch-or-miss': 'This is your own roll: use it for a card of yours, or miss.',
+    'catch-or-miss': 'This is your own throw: use it for a room or a larder of yours, or miss.',
     'take-or-pass': 'These dice are left over: use all of them together, or pass.',
     'no-such-dice':
       'All your red dice count, and you may add any of your yellow ones: this is not such a sum.',
-    'no-such-card': 'You need a card in your hand, or one of your open dice cards.',
-    'six-last': 'Your 6 comes last: first turn down the 9, the 12 and the 15.',
+    'no-such-card': 'You need a room with mice in it, or one of your open larders.',
+    'six-last': 'Your larder 6 comes last: first close the 9, the 12 and the 15.',
     'solo-sums-catch':
-      'When you play alone, sums only catch cards from your hand. Your dice cards turn when you miss.',
-    'not-enough-nuts': 'Each step between your sum and the card costs a nut, and you have too few.',
+      'When you play alone, sums only catch the mice in your rooms. Your larders close when you miss.',
+    'not-enough-nuts':
+      'Each step between your sum and this number costs a nut, and you have too few.',
     'fee-first':
-      'Here using the dice costs you a nut of your own already: what remains does not reach this card.',
-    'cage-is-empty': 'Your cage is empty: there is no card to take back.',
-    'not-face-down': 'You can only turn up a dice card that lies face down.',
+      'Here using the dice costs you a nut of your own already: what remains does not reach this number.',
+    'cage-is-empty': 'Your cage is empty: no mice can come back from it.',
+    'not-face-down': 'You can only open a larder again that is closed.',
     'penalty-is-due':
-      'A miss costs you something: take back the top card of your cage, or turn a dice card up again.',
-    'solo-miss-turns': 'When you play alone, a miss turns down one of your open dice cards.',
-    'already-face-down':
-      'This dice card is face down for good: choose one of yours that is still open.',
+      'A miss costs you something: the mice on top in your cage come back, or you open a larder again.',
+    'solo-miss-turns': 'When you play alone, a miss closes one of your open larders.',
+    'already-face-down': 'This larder is closed for good: choose one of yours that is still open.',
   },
   anyGame: {
     'game-over': 'The game is over: there is nothing left to decide.',

@@ -66,6 +66,24 @@ export function tapped(question: Question, draft: Draft, tap: Tap): Draft {
   }
 }
 
+/** What would be tapped to put a move together; nothing for a pass. */
+export function tapsFor({ ways }: Question, move: Move): readonly Tap[] {
+  switch (move.type) {
+    case 'miss':
+      return [{ on: 'miss' }, { on: 'penalty', penalty: move.penalty }];
+    case 'pass':
+      return [];
+    case 'catch':
+    case 'take': {
+      const yellow = (each: Move) => ('yellow' in each ? each.yellow : 0);
+      const way = ways.find(
+        (each) => each.card === move.card && yellow(each.move) === yellow(move),
+      );
+      return way === undefined ? [] : [{ on: 'way', way }];
+    }
+  }
+}
+
 const withWay = ({ dice, by }: Way): Draft => ({ dice, by, isTouched: true, miss: null });
 
 export function sumOf({ base, yellow }: Question, { dice, by }: Draft): number {

@@ -5,7 +5,8 @@ import { DrawnWords, largeText, Tappable, useTextScale } from '../../../ui';
 import type { Rect } from '../../shared/geometry';
 import type { HousePlaces } from '../layout/house-places';
 import { Cage, CAGE_RATIO } from '../pieces/Cage';
-import { Nut, Nuts } from '../pieces/Nut';
+import { Nut } from '../pieces/Nut';
+import { NutHeap } from '../pieces/NutHeap';
 import { useHouseColours } from '../useHouseColours';
 
 interface Props {
@@ -16,6 +17,10 @@ interface Props {
   readonly name: string;
   readonly onCage: (() => void) | undefined;
 }
+
+/** Beside what is in the cellar; and how wide a letter is on average, by its size. */
+const GAP = 6;
+const LETTER = 0.54;
 
 /** Below the rooms: the cage with its top card, the own nuts, and those on the table. */
 export function Cellar({ places, house, supply, isAlone, name, onCage }: Props) {
@@ -28,9 +33,8 @@ export function Cellar({ places, house, supply, isAlone, name, onCage }: Props) 
   const cageHeight = Math.min(height - 8, 56);
   const letters = Math.min(16, height * 0.3);
   const nut = Math.min(26, height * 0.46);
-  const most = nuts.width > 150 ? 5 : 2;
-  // More than there is room for are one nut and a number.
-  const drawn = house.nuts <= most ? house.nuts : 1;
+  const owned = isLarge ? String(house.nuts) : say.nuts(house.nuts);
+  const forNuts = nuts.width - letters * 1.05 * LETTER * owned.length - 3 * GAP;
   return (
     <>
       <View style={[at(cellar), styles.ground, { backgroundColor: soil }]} />
@@ -59,9 +63,9 @@ export function Cellar({ places, house, supply, isAlone, name, onCage }: Props) 
         aria-label={say.nutsOf(name, house.nuts)}
         style={[at(nuts), styles.part, styles.middle, styles.lines, { borderColor: soilLine }]}
       >
-        <Nuts count={drawn} size={nut} />
+        <NutHeap count={house.nuts} width={forNuts} height={height - 2 * GAP} largest={nut} />
         <DrawnWords size={letters * 1.05} colour={soilInk}>
-          {isLarge ? String(house.nuts) : say.nuts(house.nuts)}
+          {owned}
         </DrawnWords>
       </View>
       <View
@@ -89,7 +93,7 @@ const at = ({ x, y, width, height }: Rect) =>
 
 const styles = StyleSheet.create({
   ground: { borderBottomLeftRadius: 9, borderBottomRightRadius: 9 },
-  part: { flexDirection: 'row', alignItems: 'center', gap: 6 },
+  part: { flexDirection: 'row', alignItems: 'center', gap: GAP },
   middle: { justifyContent: 'center' },
   lines: { borderLeftWidth: 2, borderRightWidth: 2, transform: [{ scaleY: 1 }] },
   cage: {

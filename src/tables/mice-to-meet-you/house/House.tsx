@@ -90,7 +90,7 @@ export const House = memo(function House(props: Props) {
             boards={boardsOf(act, card)}
             label={roomInWords(say, state, card, asked)}
             onPress={light === 'lit' ? props.onRoom : undefined}
-            onAsk={asked === null ? undefined : props.onAsk}
+            onAsk={asked?.kind === 'reach' ? props.onAsk : undefined}
           />
         );
       })}

@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import type { Seat } from '../../../game-core/kernel/seats';
 import { DrawnWords, outline, radius, space, useColours, type Colours } from '../../../ui';
 import { SeatFace } from '../../shared/faces/SeatFace';
-import { clamp } from '../../shared/geometry';
+import { clamp, type Size } from '../../shared/geometry';
 import type { HousePlaces } from '../layout/house-places';
 import { CHIMNEY } from '../layout/house-places';
 import { Roof } from '../pieces/Roof';
@@ -17,12 +17,24 @@ interface Props {
   readonly isUrgent: boolean;
 }
 
+/** How wide a letter is on average, by its size. */
+const LETTER = 0.58;
+
+/** As large as the roof allows, and so small that all of the name is seen. */
+function lettersFor(name: string, { width, height }: Size, sign: string | null): number {
+  const taken = sign === null ? 0 : signLetters(height) * (sign.length * LETTER + 1.6);
+  const room = width - taken - Math.min(40, height * 0.5) - height - 2 * space.s - space.l;
+  return clamp(13, Math.min(height * 0.48, room / (name.length * LETTER)), 52);
+}
+
+const signLetters = (height: number) => clamp(13, height * 0.36, 20);
+
 /** Whose house it is: the seat's colour, face and name. There is no other heading. */
 export function RoofSign({ places, seat, name, sign, isUrgent }: Props) {
   const colours = useColours();
   const { x, y, width, height } = places.roof;
   const face = Math.min(height * 1.04, height + 4);
-  const letters = clamp(16, height * 0.48, 52);
+  const letters = lettersFor(name, { width, height }, sign);
   return (
     <View style={[styles.roof, { left: x, top: y - CHIMNEY, width, height: height + CHIMNEY }]}>
       <Roof width={width} height={height} colour={roofColour(seat)} name={String(seat)} />
@@ -54,7 +66,7 @@ function Sign({
   readonly isUrgent: boolean;
   readonly words: string;
 }) {
-  const letters = clamp(13, height * 0.36, 20);
+  const letters = signLetters(height);
   return (
     <View
       style={[

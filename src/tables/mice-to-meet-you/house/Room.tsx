@@ -18,7 +18,7 @@ import {
   useMotion,
 } from '../../../ui';
 import type { Rect } from '../../shared/geometry';
-import { Nut, Nuts } from '../pieces/Nut';
+import { Nut } from '../pieces/Nut';
 import { Boards, Lock } from '../pieces/signs';
 import { useHouseColours } from '../useHouseColours';
 import { RoomLook, ROUND } from './RoomLook';
@@ -38,7 +38,7 @@ interface Props {
   readonly boards: 'closing' | 'opening' | null;
   readonly label: string;
   readonly onPress?: (card: Card) => void;
-  /** A finger on a room that cannot be chosen wants to know why. */
+  /** Somebody presses a room that cannot be chosen, and wants to know why. */
   readonly onAsk?: (card: Card) => void;
 }
 
@@ -48,6 +48,9 @@ export const Room = memo(function Room(props: Props) {
   const { x, y, width, height } = place;
   const shown = boards === 'closing' ? 'larder' : kind;
   const isLit = light === 'lit';
+  // Also who uses keys can ask why; an empty room has nothing to ask about.
+  const isAskable = kind === 'mice' || kind === 'larder';
+  const press = onPress ?? (isAskable ? onAsk : undefined);
   return (
     <View
       style={[
@@ -58,7 +61,7 @@ export const Room = memo(function Room(props: Props) {
     >
       <Tappable
         label={props.label}
-        onPress={onPress && (() => onPress(card))}
+        onPress={press && (() => press(card))}
         selected={onPress === undefined ? undefined : isChosen}
         style={{ width, height }}
       >
@@ -75,7 +78,7 @@ export const Room = memo(function Room(props: Props) {
           <MovingBoards key={boards} how={boards} width={width} height={height} />
         )}
       </Tappable>
-      {onPress === undefined && onAsk !== undefined && (
+      {press === undefined && onAsk !== undefined && (
         <FingerArea style={StyleSheet.absoluteFill} onPress={() => onAsk(card)} />
       )}
       <Badge {...props} />
@@ -109,18 +112,19 @@ function Badge({ isChosen, nuts, isLocked, light, place }: Props) {
         style={[
           styles.badge,
           styles.pill,
-          { height: size, minWidth: size, backgroundColor: house.room, borderColor: ink },
+          { width: size, minHeight: size, backgroundColor: house.room, borderColor: ink },
         ]}
       >
-        {nuts <= 2 ? (
-          <Nuts count={nuts} size={nut} />
-        ) : (
-          <>
-            <DrawnWords size={nut * 0.9} colour={house.ink}>
-              {String(nuts)}
-            </DrawnWords>
+        {nuts > 2 && (
+          <DrawnWords size={nut * 0.9} colour={house.ink}>
+            {String(nuts)}
+          </DrawnWords>
+        )}
+        <Nut size={nut} />
+        {nuts === 2 && (
+          <View style={{ marginTop: -nut * 0.28 }}>
             <Nut size={nut} />
-          </>
+          </View>
         )}
       </View>
     );
@@ -184,11 +188,11 @@ const styles = StyleSheet.create({
     borderRadius: radius.round,
     borderWidth: outline.thin,
   },
+  // Downwards: beside it is the number of the room.
   pill: {
-    flexDirection: 'row',
     alignItems: 'center',
     justifyContent: 'center',
-    paddingHorizontal: 2,
+    paddingVertical: 2,
     borderRadius: radius.round,
     borderWidth: outline.thin,
   },

@@ -11,6 +11,7 @@ import { Boards } from '../pieces/signs';
 import { Mice } from '../pieces/Mice';
 import { SumDie } from '../pieces/SumDie';
 import { useHouseColours } from '../useHouseColours';
+import { RoomLight } from './RoomLight';
 import type { Light } from './room-state';
 
 interface Props {
@@ -38,22 +39,19 @@ export const RoomLook = memo(function RoomLook(props: Props) {
   const number = Math.min(width * 0.42, height * 0.36, 54) * (isBig ? 1.3 : 1);
   const ground = groundOf(kind, light, house);
   return (
-    <View
-      style={[
-        styles.room,
-        {
-          width,
-          height,
-          backgroundColor: ground,
-          borderWidth: RIM,
-          borderColor: isLit ? glow : ground,
-          borderBottomWidth: isLit ? RIM + LEDGE : RIM,
-        },
-        isLit && kind === 'mice' && { boxShadow: `inset 0 0 10px 3px ${house.lamp}` },
-        isChosen && { boxShadow: `0 0 0 2px ${outline}, 0 0 14px 5px ${glow}` },
-      ]}
-    >
-      <Inside {...props} inside={inside} number={number} />
+    <View style={{ width, height }}>
+      <View
+        style={[
+          StyleSheet.absoluteFill,
+          styles.room,
+          { backgroundColor: ground },
+          isChosen && { boxShadow: `0 0 0 2px ${outline}, 0 0 14px 5px ${glow}` },
+        ]}
+      />
+      {isLit && <RoomLight rim={RIM} ledge={LEDGE} round={ROUND} isLamp={kind === 'mice'} />}
+      <View style={[styles.inside, inside]}>
+        <Inside {...props} inside={inside} number={number} />
+      </View>
     </View>
   );
 });
@@ -207,7 +205,8 @@ function LarderInside({
 }
 
 const styles = StyleSheet.create({
-  room: { borderRadius: ROUND, overflow: 'hidden' },
+  room: { borderRadius: ROUND },
+  inside: { left: RIM, top: RIM, borderRadius: ROUND - RIM, overflow: 'hidden' },
   number: { position: 'absolute', left: 2 },
   mice: {
     position: 'absolute',

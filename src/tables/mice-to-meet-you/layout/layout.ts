@@ -142,7 +142,7 @@ function fitHouse(
   }
   const wanted = wishes.isOffer ? ROOF.offer * growth : ROOF.most * growth;
   // An offer is seen from across the room: its roof takes some height from the rooms.
-  const roomLeast = wishes.isOffer ? Math.min(tallest, 60 * growth) : Math.min(tallest, left / 3);
+  const roomLeast = wishes.isOffer ? Math.min(tallest, 54 * growth) : Math.min(tallest, left / 3);
   const room = clamp(ROOM.least, roomLeast, left / 3);
   const spare = left - 3 * room;
   const roof = clamp(usual.roof, usual.roof + spare, wanted);

@@ -1,8 +1,11 @@
 import { largeText, outline, space } from '../../../ui';
 
 /** Rows of the thumb zone on a phone, from above: they never change their height within a turn. */
-export const ROW = { sum: 38, tray: 59, ways: 56, offer: 54 } as const;
+export const ROW = { sum: 38, tray: 59, ways: 56, offer: 52, uses: 48 } as const;
 export const GAP = 6;
+
+/** All rows of an own throw, above the keys. */
+export const ROWS_HEIGHT = ROW.sum + GAP + ROW.tray + GAP + ROW.ways;
 
 /** Round a key's words. */
 const KEY = 25;
@@ -24,11 +27,14 @@ export function zoneNeeds(
   isWide: boolean,
 ): number {
   const rows = isOffer ? ROW.offer : ROW.sum + GAP + ROW.tray;
+  const choices = isOffer ? ROW.uses : ROW.ways;
   if (isReplay) return (EDGES + rows + GAP + HINT * textScale) * growth;
   const isLarge = textScale >= largeText;
   // Beyond that, lines break more than they grow.
   const words = (textScale - 1) * HINT * (isLarge ? 3 : 1);
-  const keys = KEY + (LABEL + (isLarge ? 0 : HINT)) * textScale;
-  const all = EDGES + rows + GAP + ROW.ways + GAP + words + keys;
+  // What an offer costs and who gets it may take two lines.
+  const lines = isLarge ? 0 : isOffer ? 2 : 1;
+  const keys = KEY + (LABEL + lines * HINT) * textScale;
+  const all = EDGES + rows + GAP + choices + GAP + words + keys;
   return (all + (isWide ? outline.normal : 0)) * growth;
 }

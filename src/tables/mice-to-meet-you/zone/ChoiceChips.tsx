@@ -54,7 +54,7 @@ export function ChoiceChips({
               onPress={() => onChoose(choice.key)}
               style={[
                 styles.chip,
-                !isStacked && styles.share,
+                isStacked ? styles.line : styles.share,
                 {
                   backgroundColor: isChosen ? accents.mice.soft : surface,
                   borderColor: isChosen ? accents.mice.text : line,
@@ -82,6 +82,12 @@ const styles = StyleSheet.create({
   group: { flex: 1, flexDirection: 'row', gap: space.xs },
   stacked: { flexDirection: 'column' },
   share: { flexBasis: 0 },
+  line: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    columnGap: space.s,
+    paddingVertical: space.xs,
+  },
   chip: {
     flexGrow: 1,
     minHeight: target,

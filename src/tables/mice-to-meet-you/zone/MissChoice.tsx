@@ -25,7 +25,7 @@ import type { AskedProps } from './OwnThrow';
 import { TwoKeys } from './TwoKeys';
 
 /** What a miss may cost, to choose from, and what comes of it. */
-export function MissChoice({ open, question, draft, tap }: AskedProps) {
+export function MissChoice({ open, question, draft, isCramped, tap }: AskedProps) {
   const say = usePhrases();
   const { mice: words } = say;
   const { inkSoft } = useColours();
@@ -37,14 +37,16 @@ export function MissChoice({ open, question, draft, tap }: AskedProps) {
   const isChoice = penalties.length > 1;
   return (
     <>
-      <Words as={isLarge ? 'label' : 'heading'}>
-        {isChoice ? (isAlone ? words.missTitleSolo : words.missTitle) : words.missReally}
-      </Words>
+      {!(isCramped && isChoice) && (
+        <Words as={isLarge ? 'label' : 'heading'}>
+          {isChoice ? (isAlone ? words.missTitleSolo : words.missTitle) : words.missReally}
+        </Words>
+      )}
       {penalties.some((each) => each !== 'none') && (
         <View style={styles.choices}>
           <ChoiceChips
             label={isAlone ? words.missTitleSolo : words.missTitle}
-            choices={penalties.map((each) => choiceOf(say, each, top, isAlone))}
+            choices={penalties.map((each) => choiceOf(say, each, top, isAlone, isLarge))}
             chosen={penalty === null ? null : String(penalty)}
             onChoose={(key) => {
               const chosen = penalties.find((each) => String(each) === key);
@@ -80,13 +82,20 @@ function explained(
   return `${none}${say.missGoesRound(again, all)} ${say.missEarns}`;
 }
 
-function choiceOf({ mice: say }: Phrases, penalty: Penalty, top: number, isAlone: boolean): Choice {
+/** Very large words leave no room for pictures. */
+function choiceOf(
+  { mice: say }: Phrases,
+  penalty: Penalty,
+  top: number,
+  isAlone: boolean,
+  isLarge: boolean,
+): Choice {
   if (penalty === 'cage' || penalty === 'none') {
     const lines = [say.missCard(top), say.moreMice(top)];
     return {
       key: String(penalty),
       label: lines.join(', '),
-      picture: <CardPicture card={top} />,
+      picture: isLarge ? null : <CardPicture card={top} />,
       words: <Lines lines={lines} />,
     };
   }
@@ -96,7 +105,7 @@ function choiceOf({ mice: say }: Phrases, penalty: Penalty, top: number, isAlone
   return {
     key: String(penalty),
     label: lines.join(', '),
-    picture: <LarderPicture red={red.length} yellow={yellow.length} />,
+    picture: isLarge ? null : <LarderPicture red={red.length} yellow={yellow.length} />,
     words: <Lines lines={lines} />,
   };
 }
@@ -165,6 +174,7 @@ export function MissKeys({ open, question, draft, tap, onMove }: AskedProps) {
       large={
         <Button
           tight
+          wide
           accent="mice"
           label={say.miss}
           hint={isTerse ? undefined : does}
@@ -176,6 +186,7 @@ export function MissKeys({ open, question, draft, tap, onMove }: AskedProps) {
       small={
         <Button
           tight
+          wide
           kind="quiet"
           label={say.back}
           hint={isTerse ? undefined : first === undefined ? say.toTheThrow : say.canCatch(first)}

@@ -27,6 +27,10 @@ export interface AskedProps {
   readonly draft: Draft;
   /** Why a finger was refused. */
   readonly refusal: string | null;
+  /** Who is about to end the game, where nothing else on the table says so in words. */
+  readonly end: string | null;
+  /** Words are so large that only two rows are in view. */
+  readonly isCramped: boolean;
   readonly tap: (tap: Tap) => void;
   readonly onMove: (move: Move) => void;
 }
@@ -38,9 +42,9 @@ const WAYS = 110;
 
 /** What somebody does with their own throw: sum, dice, ways. */
 export function OwnThrow(props: AskedProps) {
-  const { width, open, players, question, draft, refusal, tap } = props;
+  const { width, open, players, question, draft, refusal, end, isCramped, tap } = props;
   const say = usePhrases();
-  const { inkSoft } = useColours();
+  const { inkSoft, danger } = useColours();
   const growth = useGrowth();
   const [listsReach, setListsReach] = useState(false);
   const way = wayOf(question, draft);
@@ -55,24 +59,54 @@ export function OwnThrow(props: AskedProps) {
   const hasSome = terms * TERM * growth + WAYS * growth < width;
   const hasRoom = draft.isTouched && terms * TERM * growth + MEETS * growth < width;
   const counted = question.yellow.filter((_, place) => draft.dice[place] === true);
+  const chosen = draft.isTouched && refusal === null ? way : null;
+  const waysRow = chosen !== null && (
+    <View style={[styles.ways, { minHeight: ROW.ways * growth }]}>
+      <Ways
+        open={open}
+        players={players}
+        question={question}
+        card={chosen.card}
+        chosen={chosen}
+        isCramped={isCramped}
+        tap={tap}
+      />
+    </View>
+  );
+  const sumRow = (
+    <View style={[styles.line, { minHeight: ROW.sum * growth }]}>
+      <SumLine
+        red={question.red}
+        yellow={counted}
+        by={draft.by}
+        sum={sum}
+        width={width}
+        label={`${told}, ${meets}`}
+      />
+      <View aria-hidden style={styles.meets}>
+        <Words as="small" lines={1} align="right" colour={inkSoft}>
+          {ways.length > 1 && hasSome ? say.mice.ways(ways.length) : hasRoom ? meets : ''}
+        </Words>
+      </View>
+    </View>
+  );
+  const hint = (
+    <Words
+      as="small"
+      colour={refusal === null ? inkSoft : danger.text}
+      lines={isCramped ? undefined : 3}
+    >
+      {refusal ?? end ?? (question.ways.length === 0 ? say.mice.noneLit : say.mice.tapRoom)}
+    </Words>
+  );
   return (
     <>
-      <View style={[styles.line, { minHeight: ROW.sum * growth }]}>
-        <SumLine
-          red={question.red}
-          yellow={counted}
-          by={draft.by}
-          sum={sum}
-          width={width}
-          label={`${told}, ${meets}`}
-        />
-        {draft.isTouched && <Announce message={`${told}, ${meets}`} />}
-        <View aria-hidden style={styles.meets}>
-          <Words as="small" lines={1} align="right" colour={inkSoft}>
-            {ways.length > 1 && hasSome ? say.mice.ways(ways.length) : hasRoom ? meets : ''}
-          </Words>
-        </View>
-      </View>
+      {refusal !== null ? (
+        <Announce message={refusal} />
+      ) : (
+        draft.isTouched && <Announce message={`${told}, ${meets}`} />
+      )}
+      {!isCramped ? sumRow : refusal !== null ? hint : waysRow || sumRow}
       <View style={styles.line}>
         <Tray
           width={width - 106 * growth}
@@ -86,27 +120,14 @@ export function OwnThrow(props: AskedProps) {
         />
         {nutKeys}
       </View>
-      <View style={[styles.ways, { minHeight: ROW.ways * growth }]}>
-        {way !== null && draft.isTouched && refusal === null ? (
-          <Ways
-            open={open}
-            players={players}
-            question={question}
-            card={way.card}
-            chosen={way}
-            tap={tap}
-          />
-        ) : (
-          <View style={styles.line}>
-            <View style={styles.hint}>
-              <Words as="small" colour={inkSoft} lines={3}>
-                {refusal ?? (question.ways.length === 0 ? say.mice.noneLit : say.mice.tapRoom)}
-              </Words>
-            </View>
-            <Button kind="quiet" label={say.mice.reach} onPress={() => setListsReach(true)} />
-          </View>
-        )}
-      </View>
+      {chosen === null ? (
+        <View style={[styles.line, isCramped && styles.stacked, { minHeight: ROW.ways * growth }]}>
+          <View style={!isCramped && styles.hint}>{hint}</View>
+          <Button kind="quiet" label={say.mice.reach} onPress={() => setListsReach(true)} />
+        </View>
+      ) : (
+        !isCramped && waysRow
+      )}
       <ReachSheet
         open={listsReach}
         question={question}
@@ -142,6 +163,7 @@ export function OwnKeys({ open, question, draft, tap, onMove }: AskedProps) {
           accent="mice"
           label={label}
           tight
+          wide
           hint={
             isTerse ? undefined : (line ?? (draft.isTouched ? words.meetsNothing : words.tapOne))
           }
@@ -155,6 +177,7 @@ export function OwnKeys({ open, question, draft, tap, onMove }: AskedProps) {
           kind="quiet"
           label={words.miss}
           tight
+          wide
           hint={isTerse ? undefined : missHint(say, open, question)}
           onPress={() => (atOnce === null ? tap({ on: 'miss' }) : onMove(atOnce))}
         />
@@ -173,4 +196,5 @@ const styles = StyleSheet.create({
   meets: { flex: 1 },
   ways: { justifyContent: 'center' },
   hint: { flex: 1 },
+  stacked: { flexDirection: 'column', alignItems: 'stretch' },
 });

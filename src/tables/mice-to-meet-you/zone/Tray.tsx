@@ -35,6 +35,8 @@ const GAP = 3;
 const PAD = 4;
 const PLUS = 10;
 const LEAST_RED = 22;
+/** So that the frames of two that are counted do not touch. */
+const APART = 6;
 
 /** The dice of a throw: red ones always count, yellow ones are tapped in and out. */
 export function Tray(props: Props) {
@@ -47,7 +49,8 @@ export function Tray(props: Props) {
   const yellow: readonly (DieFace | null)[] = tray?.yellow ?? dice.yellow.map(() => null);
   const cell = Math.max(target, Math.min(64, target * growth));
   const yellowSize = cell - 10;
-  const room = width - 2 * (PAD + outline.thin) - yellow.length * cell - PLUS - 2 * GAP;
+  const room =
+    width - 2 * (PAD + outline.thin) - yellow.length * (cell + APART) + APART - PLUS - 2 * GAP;
   const redSize = clamp(
     18,
     (room - (red.length - 1) * GAP) / Math.max(1, red.length),
@@ -114,7 +117,7 @@ const styles = StyleSheet.create({
     borderRadius: radius.m,
     borderWidth: outline.thin,
   },
-  yellow: { flexDirection: 'row' },
+  yellow: { flexDirection: 'row', gap: APART },
   middle: { flex: 1, alignItems: 'center', justifyContent: 'center' },
   tick: {
     position: 'absolute',

@@ -23,7 +23,8 @@ export function TwoKeys({ large, small, isTurned = false }: Props) {
 const styles = StyleSheet.create({
   keys: { flexDirection: 'row', gap: space.s },
   turned: { flexDirection: 'row-reverse' },
-  large: { flex: 1.6 },
-  even: { flex: 1.1 },
-  small: { flex: 1 },
+  // A row, so that both keys are as high as the higher one.
+  large: { flex: 1.6, flexDirection: 'row' },
+  even: { flex: 1.1, flexDirection: 'row' },
+  small: { flex: 1, flexDirection: 'row' },
 });

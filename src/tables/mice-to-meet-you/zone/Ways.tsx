@@ -19,13 +19,15 @@ interface Props {
   readonly question: Question;
   readonly card: Card;
   readonly chosen: Way;
+  /** There is room for one. */
+  readonly isCramped: boolean;
   readonly tap: (tap: Tap) => void;
 }
 
 const AT_ONCE = 3;
 
 /** The ways to a card: the three cheapest, and all of them on a sheet. */
-export function Ways({ open, players, question, card, chosen, tap }: Props) {
+export function Ways({ open, players, question, card, chosen, isCramped, tap }: Props) {
   const say = usePhrases();
   const isLarge = useTextScale() >= largeText;
   const ways = waysTo(question, card);
@@ -37,15 +39,16 @@ export function Ways({ open, players, question, card, chosen, tap }: Props) {
     words: <Leaves open={open} question={question} way={way} />,
   }));
   // The one that is chosen is among those that are seen.
-  const first = choices.slice(0, AT_ONCE);
+  const atOnce = isCramped ? 1 : AT_ONCE;
+  const first = choices.slice(0, atOnce);
   const seen = first.some(({ key }) => key === keyOf(chosen))
     ? first
-    : [...first.slice(0, AT_ONCE - 1), ...choices.filter(({ key }) => key === keyOf(chosen))];
+    : [...first.slice(0, atOnce - 1), ...choices.filter(({ key }) => key === keyOf(chosen))];
   const choose = (key: string) => {
     const way = ways.find((each) => keyOf(each) === key);
     if (way !== undefined) tap({ on: 'way', way });
   };
-  const rest = ways.length - AT_ONCE;
+  const rest = ways.length - atOnce;
   const label = say.mice.allWays(card);
   return (
     <ChoiceChips

@@ -21,7 +21,9 @@ import { Tip } from '../../shared/zone/Tip';
 import type { Draft, Tap } from '../choosing/draft';
 import type { Question } from '../choosing/question';
 import type { Layout } from '../layout/layout';
-import { GAP, ROW } from '../layout/zone-needs';
+import { GAP, ROW, ROWS_HEIGHT } from '../layout/zone-needs';
+import { HintPanel } from '../solo/advice/HintPanel';
+import type { Hinting } from '../solo/advice/useHint';
 import type { MiceAct, Tableau } from '../staging';
 import { actInWords, throwInWords, waitInWords } from '../words/news';
 import { Head } from './Head';
@@ -42,14 +44,16 @@ interface Props {
   readonly question: Question | null;
   readonly draft: Draft | null;
   readonly refusal: string | null;
+  /** Who is about to end the game, where nothing else on the table says so in words. */
+  readonly end: string | null;
   readonly tap: (tap: Tap) => void;
   readonly onMove: (move: Move) => void;
   readonly onThrow: () => void;
   /** Lets the next bot act; undefined where they do not wait for it. */
   readonly onNext: (() => void) | undefined;
   readonly tip: string | null;
-  /** Above what is asked: alone, what would be best. */
-  readonly children?: ReactNode;
+  /** Alone: what would be best, while people want to know. */
+  readonly hinting: Hinting;
 }
 
 /** The space at the end of a line hangs over its edge: what scrolls would cut it off. */
@@ -57,12 +61,12 @@ const SCROLL_EDGE = space.m;
 
 /** The thumb zone: sum, dice, ways and keys, or what happens. */
 export function Zone(props: Props) {
-  const { layout, act, request, question, draft, onNext, tip } = props;
+  const { layout, act, request, question, draft, onNext, tip, hinting } = props;
   const isAsked = act === null && question !== null && draft !== null;
   const edges = 2 * space.s + (layout.isWide ? 2 * outline.normal : 0);
   const inner = layout.zone.width - edges - (layout.zoneScrolls ? SCROLL_EDGE : 0);
   if (isAsked && request !== null) {
-    const asked = { ...props, question, draft, width: inner };
+    const asked = { ...props, question, draft, width: inner, isCramped: layout.zoneScrolls };
     const isMissing = draft.miss !== null;
     const isOwn = question.kind === 'own';
     return (
@@ -78,8 +82,12 @@ export function Zone(props: Props) {
           )
         }
       >
-        {props.children}
-        {isMissing ? (
+        {hinting.isOpen ? (
+          <HintPanel
+            hinting={hinting}
+            height={layout.zoneScrolls ? null : ROWS_HEIGHT * layout.growth}
+          />
+        ) : isMissing ? (
           <MissChoice {...asked} />
         ) : isOwn ? (
           <OwnThrow key={request.name} {...asked} />

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { usePhrases, type Phrases } from '../../../../i18n';
-import { Button, space, Words } from '../../../../ui';
+import { space, Words } from '../../../../ui';
 import { tenthsOf } from '../../../../game-core/coach/balance';
 import { choiceInWords } from '../tell-choice';
 import { AdviceRow } from './AdviceRow';
@@ -9,6 +8,8 @@ import { inShort, type Hint } from './hint';
 
 interface Props {
   readonly hint: Hint;
+  /** Not only the best ones. */
+  readonly showsAll: boolean;
 }
 
 /** Why the best choice is a good one, as far as it can be seen at once. */
@@ -44,11 +45,9 @@ export function hintInWords(say: Phrases, hint: Hint): string {
 }
 
 /** What each choice keeps of the chance to clear the house, the best first. */
-export function PerfectHint({ hint }: Props) {
+export function PerfectHint({ hint, showsAll }: Props) {
   const say = usePhrases();
-  const [showsAll, setShowsAll] = useState(false);
-  const short = inShort(hint);
-  const shown = showsAll ? hint.all : short;
+  const shown = showsAll ? hint.all : inShort(hint);
   const words = say.miceHint;
   return (
     <View style={styles.all}>
@@ -63,18 +62,11 @@ export function PerfectHint({ hint }: Props) {
           />
         ))}
       </View>
-      {hint.all.length > short.length && (
-        <Button
-          kind="quiet"
-          label={showsAll ? words.fewer : words.all(hint.all.length)}
-          onPress={() => setShowsAll(!showsAll)}
-        />
-      )}
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  all: { gap: space.s },
-  rows: { gap: 6 },
+  all: { gap: space.xs },
+  rows: { gap: 3 },
 });

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Mice } from '../../../../game-core/games/mice-to-meet-you/types';
 import { usePhrases } from '../../../../i18n';
@@ -6,24 +5,19 @@ import { outline, Picture, radius, space, target, useColours, Words } from '../.
 import { RoundKey } from '../../../../ui/parts/RoundKey';
 import type { BoardProps } from '../../../shared/game-table';
 import type { Rect } from '../../../shared/geometry';
-import { useSolvedGame } from '../values/SolvedGameProvider';
 import { ChanceLine } from './ChanceLine';
-import { HintSheet } from './HintSheet';
+import type { Hinting } from './useHint';
 
-interface Props extends Pick<BoardProps<Mice>, 'request' | 'tableOptions' | 'past' | 'isReplay'> {
+interface Props extends Pick<BoardProps<Mice>, 'tableOptions' | 'past' | 'isReplay'> {
   readonly view: Mice['view'];
   readonly place: Rect;
+  readonly hinting: Hinting;
 }
 
 /** Above the house of who plays alone: the chance to clear it, if people want to see it, and a hint. */
-export function SoloStrip({ view, place, request, tableOptions, past = NONE, isReplay }: Props) {
+export function SoloStrip({ view, place, hinting, tableOptions, past = NONE, isReplay }: Props) {
   const say = usePhrases();
   const { surface, hairline } = useColours();
-  const { solved, retry } = useSolvedGame(!isReplay);
-  // Asked once for each request: another moment wants another hint.
-  const [asked, ask] = useState<string | null>(null);
-  const isDeciding = request?.kind === 'decide';
-  const isOpen = isDeciding && asked === request.name;
   const hasKey = !isReplay;
   const wide = hasKey ? place.width - target - space.s : place.width;
   const strip = { ...place, width: wide };
@@ -31,7 +25,7 @@ export function SoloStrip({ view, place, request, tableOptions, past = NONE, isR
   return (
     <>
       {tableOptions?.['chanceShown'] ? (
-        <ChanceLine place={strip} solved={solved} past={past} onRetry={retry} />
+        <ChanceLine place={strip} solved={hinting.solved} past={past} onRetry={hinting.retry} />
       ) : (
         <View
           style={[
@@ -49,19 +43,15 @@ export function SoloStrip({ view, place, request, tableOptions, past = NONE, isR
         <View style={[styles.key, { left: place.x + wide + space.s, top: keyTop(place) }]}>
           <RoundKey
             label={say.miceHint.key}
-            disabled={!isDeciding}
-            onPress={() => isDeciding && ask(request.name)}
+            disabled={!hinting.canAsk}
+            isDown={hinting.isOpen}
+            aria-expanded={hinting.isOpen}
+            onPress={hinting.toggle}
           >
             <Picture name="owl" size={32} />
           </RoundKey>
         </View>
       )}
-      <HintSheet
-        about={isOpen ? view.open : null}
-        solved={solved}
-        onRetry={retry}
-        onClose={() => ask(null)}
-      />
     </>
   );
 }
