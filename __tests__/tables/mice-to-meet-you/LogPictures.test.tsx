@@ -7,7 +7,7 @@ const table = Scenario.of(3);
 const open = { includeHiddenElements: true };
 
 const pictures = (happening: Happening) => (
-  <LogPictures happening={happening} view={table.view('table')} size={20} />
+  <LogPictures happening={happening} view={table.view('table')} size={20} isFresh={false} />
 );
 
 function drawn(happening: Happening): string {

@@ -28,7 +28,7 @@ export const miceLog: Phrases['miceLog'] = {
     `${name} zahlt ${nuts(Math.abs(by))}: ${Math.abs(by)} ${by > 0 ? 'mehr' : 'weniger'}.`,
   caught: (name, card) => `${name} fängt ${mice(card)} in Zimmer ${card}.`,
   closed: (name, card) => `${name} schließt Kammer ${card}.`,
-  oneMore: (name) => `${name} braucht noch eine Kammer bis zum Ende.`,
+  oneMore: (name) => `${name} fehlt noch eine Kammer zum Ende.`,
   missed: (name) => `${name} hat einen Fehlwurf.`,
   cameBack: (card) => `${mice(card)} ${card === 1 ? 'läuft' : 'laufen'} zurück in Zimmer ${card}.`,
   opened: (name, card) => `${name} öffnet Kammer ${card} wieder.`,

@@ -157,7 +157,7 @@ export const miceTable: Phrases['mice'] = {
     ].join(', '),
 
   oneMoreLarder: (names, count) =>
-    `${names} ${count === 1 ? 'braucht' : 'brauchen'} noch eine Kammer bis zum Ende`,
+    `${names} fehlt noch ${count === 1 ? 'eine' : 'je eine'} Kammer zum Ende`,
   throws: (name) => `${name} würfelt …`,
   thinks: (name) => `${name} überlegt …`,
   asked: (name, total) => `${name}: die ${total} nutzen?`,

@@ -46,7 +46,7 @@ interface Props {
 }
 
 /** From this width on, the face stands beside both lines. */
-const ROOMY = 118;
+const ROOMY = 140;
 
 /** Somebody who is not in the house on the table: rooms, larders, nuts. It opens their house. */
 export const HouseChip = memo(function HouseChip(props: Props) {

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** How wide a letter is on average, by its size. */
-const LETTER = 0.58;
+const LETTER = 0.56;
 
 /** As large as the roof allows, and so small that all of the name is seen. */
 function lettersFor(name: string, { width, height }: Size, sign: string | null): number {
@@ -27,7 +27,7 @@ function lettersFor(name: string, { width, height }: Size, sign: string | null):
   return clamp(13, Math.min(height * 0.48, room / (name.length * LETTER)), 52);
 }
 
-const signLetters = (height: number) => clamp(13, height * 0.36, 20);
+const signLetters = (height: number) => clamp(13, height * 0.3, 20);
 
 /** Whose house it is: the seat's colour, face and name. There is no other heading. */
 export function RoofSign({ places, seat, name, sign, isUrgent }: Props) {

@@ -206,7 +206,7 @@ function LarderInside({
 
 const styles = StyleSheet.create({
   room: { borderRadius: ROUND },
-  inside: { left: RIM, top: RIM, borderRadius: ROUND - RIM, overflow: 'hidden' },
+  inside: { left: RIM, top: RIM },
   number: { position: 'absolute', left: 2 },
   mice: {
     position: 'absolute',
@@ -223,5 +223,5 @@ const styles = StyleSheet.create({
   hole: { position: 'absolute', left: 0, right: 0, bottom: -RIM, alignItems: 'center' },
   larder: { position: 'absolute', left: 0, right: 0, bottom: 0 },
   onShelf: { flexDirection: 'row', justifyContent: 'center', gap: 2 },
-  shelf: { height: 3, marginHorizontal: -RIM },
+  shelf: { height: 3 },
 });

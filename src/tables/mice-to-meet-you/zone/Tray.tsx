@@ -34,7 +34,7 @@ interface Props {
 const GAP = 3;
 const PAD = 4;
 const PLUS = 10;
-const LEAST_RED = 22;
+const LEAST_RED = 20;
 /** So that the frames of two that are counted do not touch. */
 const APART = 6;
 

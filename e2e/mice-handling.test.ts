@@ -1,0 +1,142 @@
+import type { Page } from 'playwright-core';
+import { isOver } from '../src/game-core/kernel/match';
+import type { State } from '../src/game-core/games/mice-to-meet-you/types';
+import { outcomeOf } from '../src/tables/mice-to-meet-you/choosing/outcome';
+import { exportedApp } from './support/exported-app';
+import { cutOff } from './support/cut-off';
+import { atMice } from './support/mice';
+import {
+  deciding,
+  offered,
+  savedMice,
+  toThrow,
+  withNuts,
+  type MiceMoment,
+} from './support/saved-mice';
+import { settled } from './support/scenes';
+import { acting, storedMatch } from './support/table';
+
+jest.setTimeout(120_000);
+
+const app = exportedApp();
+const people = (seats: number) => Array.from({ length: seats }, () => null);
+
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+
+/** Presses Tab until the focus is on what is called so, and then Enter. */
+async function pressByKeys(page: Page, name: RegExp): Promise<void> {
+  for (let tabs = 0; tabs < 60 && !name.test(await focused(page)); tabs += 1) {
+    await page.keyboard.press('Tab');
+  }
+  expect(await focused(page)).toMatch(name);
+  await page.keyboard.press('Enter');
+}
+
+test('a turn and an offer by keyboard: the focus comes to what is asked, and no room is silent', async () => {
+  const page = await app.visit({
+    address: '?match=game',
+    raw: savedMice({ bots: people(2), until: toThrow(4) }),
+    isBrisk: true,
+  });
+  const table = atMice(page);
+  await table.throw.waitFor();
+  const { length } = (await storedMatch(page)).match;
+  await acting(page, () => pressByKeys(page, /^Throw$/));
+  await table.miss.waitFor();
+  expect((await storedMatch(page)).match).toHaveLength(length + 1);
+
+  await pressByKeys(page, /^(Room|Larder) \d+, .*(out of reach|only after)/);
+  await page
+    .getByRole('status')
+    .filter({ hasText: /larder|nut|room/ })
+    .first()
+    .waitFor({ state: 'attached' });
+  await pressByKeys(page, /^(Room|Larder) \d+, .*reachable/);
+  await acting(page, () => pressByKeys(page, /^(Catch|Close larder) \d+/));
+  const asked = await table.next();
+  // Whoever is asked for what is left begins with what it can be used for.
+  await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') !== null);
+  if (asked === 'offer') {
+    expect(await focused(page)).toMatch(/^(Room|Larder) \d+, costs/);
+    await acting(page, () => pressByKeys(page, /^Pass/));
+  }
+  expect(await table.next()).toBe('throw');
+});
+
+test('the tail of taps on one key does not answer for the next person', async () => {
+  // Whoever passes hands on to somebody who can use it too.
+  const isHandedOn: MiceMoment = (match) =>
+    offered(6)(match) && outcomeOf(match.state, match.state.asked!, { type: 'pass' }).next !== null;
+  const page = await app.visit({
+    address: '?match=game',
+    raw: savedMice({ bots: people(4), until: isHandedOn }),
+    settings: { speed: 'off' },
+    first: () => {
+      // Taps of a test are slow: what they must be too quick for takes longer too.
+      const { setTimeout: later } = window;
+      const slow = (run: () => void, ms = 0, ...rest: unknown[]) =>
+        later(run, ms === 700 ? 60_000 : ms, ...rest);
+      window.setTimeout = slow as typeof window.setTimeout;
+    },
+  });
+  const table = atMice(page);
+  // The first offer has been there for long, as far as keys are concerned.
+  await acting(page, async () => {
+    await table.pass.focus();
+    await page.keyboard.press('Enter');
+  });
+  const { length, state } = (await storedMatch(page)).match;
+  expect((state as State).asked).not.toBeNull();
+  const handedOn = await page.evaluate(() => performance.now());
+  for (const ms of [300, 600, 900]) {
+    await page.waitForFunction((until) => performance.now() > until, handedOn + ms);
+    const { x, y, width, height } = (await table.take.boundingBox())!;
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+  }
+  expect((await storedMatch(page)).match).toHaveLength(length);
+});
+
+test('a reload in the middle of what moves leaves what was decided, and the table goes on', async () => {
+  const page = await app.visit({
+    address: '?match=game',
+    raw: savedMice({ bots: people(3), until: withNuts(9, 1) }),
+  });
+  const table = atMice(page);
+  await table.lit.last().tap();
+  await acting(page, () => table.catch.tap());
+  const before = (await storedMatch(page)).match;
+  await page.reload();
+  await table.next();
+  const after = (await storedMatch(page)).match;
+  expect(after.state).toEqual(before.state);
+  await table
+    .playOn(async () => {
+      if ((await storedMatch(page)).match.length > before.length + 6) throw new Error('far enough');
+    })
+    .catch((error: Error) => expect(error.message).toBe('far enough'));
+  expect(isOver((await storedMatch(page)).match)).toBe(false);
+});
+
+test('turned round, the table keeps what was put together, and nothing is cut off', async () => {
+  const page = await app.visit({
+    address: '?match=game',
+    raw: savedMice({ bots: people(4), until: deciding(8) }),
+    size: { width: 360, height: 640 },
+    motion: 'reduce',
+  });
+  const table = atMice(page);
+  await table.lit.last().tap();
+  const put = await table.catch.getAttribute('aria-label');
+  for (const size of [
+    { width: 640, height: 360 },
+    { width: 360, height: 640 },
+  ]) {
+    await page.setViewportSize(size);
+    await table.catch.waitFor();
+    await settled(page);
+    expect(await table.catch.getAttribute('aria-label')).toBe(put);
+    expect(await cutOff(page)).toEqual([]);
+  }
+  await acting(page, () => table.catch.tap());
+});
