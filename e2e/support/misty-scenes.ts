@@ -69,6 +69,11 @@ export const ALL_MISTY_SCENES: readonly Scene[] = [
     steps: async (page, say) => void (await atMisty(page, say).hand.nth(5).waitFor()),
   },
   {
+    name: 'misty, a side of four is known',
+    visit: visit({ bots: [null, 'greedy', 'hasty'], seed: 'two', until: building(5) }),
+    steps: async (page, say) => void (await atMisty(page, say).hand.first().waitFor()),
+  },
+  {
     name: 'misty, Initiation',
     visit: visit({ bots: ALONE, until: building(4), options: { initiation: true } }),
     steps: async (page, say) => void (await atMisty(page, say).hand.first().waitFor()),

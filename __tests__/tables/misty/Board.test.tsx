@@ -335,7 +335,7 @@ describe('the result of a round', () => {
     expect(screen.getByText('Anna’s best order')).toBeVisible();
     wait(5000);
     expect(screen.getByText('Exactly as it was played.')).toBeVisible();
-    press(key('Back to the result'));
+    press(key('To the result'));
     expect(key('Next round')).toBeOnTheScreen();
     expect(props.onDone).not.toHaveBeenCalled();
   });

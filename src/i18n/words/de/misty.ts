@@ -169,7 +169,7 @@ export const mistyTable: Phrases['misty'] = {
   bestLine: (best, got) =>
     got === best ? 'Genau so wurde gespielt.' : `${points(best)}, ${best - got} mehr als gespielt`,
   again: 'Noch einmal',
-  backToResult: 'Zurück zum Ergebnis',
+  toResult: 'Zum Ergebnis',
   result: (name, count, possible) => `${name}, ${points(count)}, ${possible}`,
   counts: (what, count) => `${what}, zählt ${count}`,
   extra: (count) => `und ${count} extra für Smileys nebeneinander`,

@@ -177,7 +177,7 @@ export const mistyTable = {
   bestLine: (best: number, got: number) =>
     got === best ? 'Exactly as it was played.' : `${points(best)}, ${best - got} more than played`,
   again: 'Once more',
-  backToResult: 'Back to the result',
+  toResult: 'To the result',
   result: (name: string, count: number, possible: string) =>
     `${name}, ${points(count)}, ${possible}`,
   counts: (what: string, count: number) => `${what}, counts ${count}`,

@@ -81,7 +81,7 @@ export function BestOrder({ table, seat, got, onBack }: Props) {
         <TwoKeys
           layout={layout}
           first={{ icon: 'play', label: say.misty.again, onPress: again }}
-          second={{ icon: 'back', label: say.misty.backToResult, onPress: onBack }}
+          second={{ icon: 'back', label: say.misty.toResult, onPress: onBack }}
         />
       </ThumbZone>
     </>

@@ -15,6 +15,7 @@ import {
   useTextScale,
   Words,
 } from '../../../ui';
+import { useWindowColours } from '../../../ui/theme/misty';
 import { SeatFace } from '../../shared/faces/SeatFace';
 import { inset, middleOf, type Rect } from '../../shared/geometry';
 import { inSentence } from '../../shared/names';
@@ -84,6 +85,7 @@ function Tile({ table, seat, place, isNameless }: TileProps) {
   const { scene, players, tableau, act, isSkipped } = table;
   const { open } = scene.view;
   const { surface, hairline } = useColours();
+  const { mist } = useWindowColours();
   const { misty: say } = usePhrases();
   const player = players[seat];
   const window = tableau.windows[seat] ?? [];
@@ -127,6 +129,13 @@ function Tile({ table, seat, place, isNameless }: TileProps) {
               {isFresh && (
                 <View style={[styles.place, at(pane)]}>
                   <Halo size={pane} round={pane.width * 0.14} bare />
+                  {/* Misted glass, on which the drawing appears. */}
+                  <View
+                    style={[
+                      StyleSheet.absoluteFill,
+                      { backgroundColor: mist, borderRadius: pane.width * 0.14 },
+                    ]}
+                  />
                 </View>
               )}
               <Piece
