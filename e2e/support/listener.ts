@@ -11,8 +11,11 @@ export interface Listener {
   hears(words: RegExp, nth?: number): Promise<string>;
   /** All things of a role, by name; what is disabled is left out. */
   names(role: 'button' | 'img' | 'heading'): Promise<readonly string[]>;
-  /** Presses the key with that name by keyboard, and waits until something is announced. */
-  press(name: string): Promise<void>;
+  /**
+   * Presses the key with that name by keyboard, and waits until something is announced. False where it has
+   * gone since its name was read: then nothing is pressed.
+   */
+  press(name: string): Promise<boolean>;
   /** Until a key that can be pressed has a name like this. */
   until(name: RegExp): Promise<void>;
 }
@@ -40,12 +43,19 @@ export function listenerAt(page: Page): Listener {
     },
     async press(name) {
       const before = await count();
-      await key(name).focus();
+      const isThere = await key(name)
+        .focus({ timeout: 2_000 })
+        .then(
+          () => true,
+          () => false,
+        );
+      if (!isThere) return false;
       await page.keyboard.press('Enter');
       await page.waitForFunction(
         (known) => (window as unknown as { heard: string[] }).heard.length > known,
         before,
       );
+      return true;
     },
     until: (name) => key(name).first().waitFor(),
   };
