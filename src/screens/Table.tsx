@@ -13,7 +13,9 @@ import { useApp } from './app/AppProvider';
 import { missingInWords } from './missing-match';
 import { usePageTitle } from './page-title';
 import { PlayedTable } from './table/PlayedTable';
+import { CurveReplay } from './review/CurveReplay';
 import { LookingBack } from './review/LookingBack';
+import { Trial } from './review/Trial';
 import { usePast } from './review/usePast';
 import { Replay } from './table/Replay';
 import { Review } from './table/Review';
@@ -91,8 +93,8 @@ function NoTable({ title, line, onLeave }: NoTableProps) {
   );
 }
 
-/** What is looked at: the game being played, its scores, luck and choices, or the game again. */
-type Part = 'play' | 'scores' | 'review' | 'replay';
+/** What is looked at: the game being played, its scores, luck and choices, the game again, or a trial. */
+type Part = 'play' | 'scores' | 'review' | 'replay' | 'trial';
 
 interface OpenProps extends Props {
   readonly game: GameId;
@@ -121,6 +123,7 @@ function OpenTable({ session, table, game, ...props }: OpenProps) {
   const toScores = useCallback(() => setPart('scores'), []);
   // Where the game is looked at again from, and where people go back to.
   const [replay, setReplay] = useState<{ from?: number; end: Part }>({ end: 'scores' });
+  const [trial, setTrial] = useState<Session | null>(null);
   const [seat, setSeat] = useState(() => firstPerson(session.players));
   const lookAgain = (end: Part, from?: number) => {
     setRevealed(true);
@@ -191,13 +194,45 @@ function OpenTable({ session, table, game, ...props }: OpenProps) {
         />
       );
     case 'replay':
-      return (
+      return past !== null ? (
+        <CurveReplay
+          session={session}
+          past={past}
+          table={table}
+          seat={seat}
+          from={replay.from}
+          onDice={props.onDice}
+          onTry={(wish) => {
+            setReplay({ ...replay, from: wish.moment });
+            setTrial(past.trial(wish));
+            setPart('trial');
+          }}
+          onEnd={() => setPart(replay.end)}
+        />
+      ) : (
         <Replay
           session={session}
           table={table}
           from={replay.from}
           onDice={props.onDice}
           onEnd={() => setPart(replay.end)}
+        />
+      );
+    case 'trial':
+      return past === null || trial === null ? null : (
+        <Trial
+          game={game}
+          table={table}
+          past={past}
+          session={trial}
+          isInFront={props.isInFront}
+          onRules={(page) => props.onRules(game, page)}
+          onSettings={props.onSettings}
+          onEnd={() => {
+            trial.close();
+            setTrial(null);
+            setPart('replay');
+          }}
         />
       );
   }

@@ -1,14 +1,17 @@
 import { momentsOf } from '../game-core/coach/appraise';
 import type { Kinds, Viewer } from '../game-core/kernel/game';
 import type { Judge } from '../game-core/kernel/judge';
+import { isDecision } from '../game-core/kernel/match';
 import { openRecord, type MatchRecord, type Player } from '../game-core/kernel/record';
-import type { Registry } from '../game-core/kernel/registry';
+import { findGame, type Registry } from '../game-core/kernel/registry';
 import type { Scene } from '../game-core/kernel/scene';
 import type { Seat } from '../game-core/kernel/seats';
 import { standings, type Standing } from '../game-core/kernel/standings';
 import { createAppraising, type Appraising, type AppraisingSurroundings } from './appraising';
 import { peopleOf } from './position';
+import type { Session } from './session';
 import { sceneOf, storyOf, type Step } from './story';
+import { openTrial, type TrialTools, type TrialWish } from './trial';
 
 /** A match that is over, moment by moment. Everything lies open now, so it may be looked at from any seat. */
 export interface Past {
@@ -28,9 +31,13 @@ export interface Past {
   /** What the action after so many others did, as the viewer saw it. */
   sceneOf(moment: number, viewer: Viewer): Scene;
   story(viewer: Viewer): readonly Step[];
+  /** The choice that was made next; null where chance acted, or it was over. */
+  moveAt(moment: number): { readonly by: Seat; readonly move: Kinds['move'] } | null;
+  /** Plays on from one of its moments, to try something else. */
+  trial(wish: TrialWish): Session;
 }
 
-interface Surroundings extends AppraisingSurroundings {
+interface Surroundings extends AppraisingSurroundings, Pick<TrialTools, 'digest' | 'tableOptions'> {
   readonly registry: Registry;
   readonly judges: Readonly<Record<string, Judge>>;
 }
@@ -42,7 +49,9 @@ export function openPast(
 ): Past {
   const opened = openRecord(record, registry);
   const judge = judges[record.game];
-  if (!opened.ok || judge === undefined) throw new Error(`This is no match of ${record.game}.`);
+  const entry = findGame(registry, record.game);
+  if (!opened.ok || judge === undefined || entry === undefined)
+    throw new Error(`This is no match of ${record.game}.`);
   const { match, players } = opened.value;
   const { game } = match.origin;
   const moments = momentsOf(match);
@@ -61,5 +70,11 @@ export function openPast(
     turnAt: (moment) => game.turnsTaken(at(Math.min(moment, match.length - 1)).state) + 1,
     sceneOf: (moment, viewer) => sceneOf(moment, at(moment + 1), at(moment), viewer),
     story: (viewer) => storyOf(match, viewer),
+    moveAt(moment) {
+      const action = moments[moment + 1]?.last?.action;
+      return action !== undefined && isDecision(action) ? action : null;
+    },
+    trial: (wish) =>
+      openTrial(`${id}/what-if`, at(wish.moment), wish, { ...surroundings, entry, players }),
   };
 }

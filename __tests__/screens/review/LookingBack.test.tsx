@@ -1,44 +1,15 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
-import { appraise } from '../../../src/game-core/coach/appraise';
 import { balanceInTenths } from '../../../src/game-core/coach/balance';
 import { reviewOf } from '../../../src/game-core/coach/review';
-import { GAMES } from '../../../src/game-core/games';
-import { JUDGES } from '../../../src/game-core/games/judges';
-import { soEinMist } from '../../../src/game-core/games/so-ein-mist';
-import type { Judge } from '../../../src/game-core/kernel/judge';
-import { toRecord } from '../../../src/game-core/kernel/record';
-import type { Entry } from '../../../src/game-core/kernel/registry';
-import { finish } from '../../../src/game-core/kernel/thinking';
 import { LanguageProvider, type Language } from '../../../src/i18n';
 import { de } from '../../../src/i18n/de';
 import { en } from '../../../src/i18n/en';
 import { LookingBack } from '../../../src/screens/review/LookingBack';
-import { openPast } from '../../../src/session/past';
-import { roundedOff, saveReview } from '../../../src/storage/reviews';
 import { GAME_TABLES } from '../../../src/tables';
-import { played, SEED } from '../../game-core/coach/played';
-import { MemoryStore } from '../../storage/memory-store';
-
-const PLAYERS = [
-  { name: 'Anna', bot: null },
-  { name: 'Ben', bot: 'greedy' },
-  { name: 'Clara', bot: null },
-];
-const MATCH = played(soEinMist as unknown as Entry, 3, 'reviewed');
-const JUDGE = JUDGES['so-ein-mist'] as Judge;
-const APPRAISAL = roundedOff(finish(appraise(MATCH, JUDGE, { seed: SEED, worlds: 96 })));
+import { APPRAISAL, pastOf } from './past';
 
 async function look(seat: number, language: Language = 'en', isKept = true) {
-  const store = new MemoryStore();
-  if (isKept) await saveReview(store, 'one', APPRAISAL);
-  const past = openPast('one', toRecord(MATCH, PLAYERS), {
-    registry: GAMES,
-    judges: JUDGES,
-    store,
-    now: () => 0,
-    // Nothing is judged before somebody wants it.
-    pause: () => new Promise(() => undefined),
-  });
+  const past = await pastOf(isKept);
   const calls = { onSeat: jest.fn(), onAgain: jest.fn(), onReplay: jest.fn(), onEnd: jest.fn() };
   render(
     <LanguageProvider choice={language}>

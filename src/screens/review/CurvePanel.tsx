@@ -11,6 +11,7 @@ import {
   DrawnWords,
   Heading,
   Icon,
+  largeText,
   outline,
   Panel,
   Pressable,
@@ -18,6 +19,7 @@ import {
   space,
   target,
   useColours,
+  useTextScale,
   Words,
 } from '../../ui';
 import type { Look } from './look-at';
@@ -130,6 +132,12 @@ function LuckRow({ point, turn, words, onPress }: LuckRowProps) {
   const { accents, danger, hairline, ink } = useColours();
   const isSun = point.sign === 'sun';
   const change = coach.points(Math.round(point.by * 1000));
+  const isLarge = useTextScale() >= largeText;
+  const figure = (
+    <Words as="label" colour={isSun ? accents.mist.text : danger.text}>
+      {change}
+    </Words>
+  );
   const kind = coach.luck[isSun ? 'sun' : 'cloud'];
   return (
     <View role="listitem">
@@ -143,10 +151,9 @@ function LuckRow({ point, turn, words, onPress }: LuckRowProps) {
         <View style={styles.words}>
           <Words as="small">{coach.turn(turn)}</Words>
           <Words as="small">{words}</Words>
+          {isLarge && figure}
         </View>
-        <Words as="label" colour={isSun ? accents.mist.text : danger.text}>
-          {change}
-        </Words>
+        {!isLarge && figure}
         <Icon name="next" size={20} colour={ink} />
       </Pressable>
     </View>

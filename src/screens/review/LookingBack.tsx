@@ -62,7 +62,7 @@ export function LookingBack({ game, past, table, seat, ...props }: Props) {
       head={
         <View style={styles.head}>
           <IconButton icon="back" label={say.rules.back} onPress={props.onEnd} />
-          <View style={styles.title}>
+          <View style={[styles.title, isLarge && styles.whole]}>
             <Heading level={1} as={isLarge ? 'label' : 'heading'}>
               {say.scoring.review}
             </Heading>
@@ -142,7 +142,9 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     columnGap: space.m,
   },
-  title: { flex: 1 },
+  title: { flexGrow: 1, flexShrink: 1, flexBasis: 120 },
+  // The faces go to the next line.
+  whole: { flexBasis: '65%' },
   keys: {
     width: '100%',
     maxWidth: 560,

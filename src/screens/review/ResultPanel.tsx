@@ -1,6 +1,15 @@
 import { StyleSheet, View } from 'react-native';
 import { usePhrases } from '../../i18n';
-import { outline, Panel, radius, space, useColours, Words } from '../../ui';
+import {
+  largeText,
+  outline,
+  Panel,
+  radius,
+  space,
+  useColours,
+  useTextScale,
+  Words,
+} from '../../ui';
 import { Owl } from '../../ui/art/Owl';
 import type { Look } from './look-at';
 
@@ -14,10 +23,11 @@ interface Props {
 export function ResultPanel({ result, look: { review, isWhole } }: Props) {
   const { coach } = usePhrases();
   const { accents } = useColours();
+  const isLarge = useTextScale() >= largeText;
   return (
-    <Panel style={styles.panel}>
+    <Panel style={isLarge ? styles.large : styles.panel}>
       <Owl size={52} framed />
-      <View style={styles.words}>
+      <View style={!isLarge && styles.words}>
         <View style={styles.line}>
           <Words as="label">{result}</Words>
           {isWhole && (
@@ -59,6 +69,7 @@ function Pips({ isBest }: { readonly isBest: readonly boolean[] }) {
 
 const styles = StyleSheet.create({
   panel: { flexDirection: 'row', alignItems: 'center', padding: space.m },
+  large: { padding: space.m },
   words: { flex: 1, gap: space.xs },
   line: {
     flexDirection: 'row',

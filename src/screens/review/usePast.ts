@@ -4,7 +4,7 @@ import { JUDGES } from '../../game-core/games/judges';
 import { openPast, type Past } from '../../session/past';
 import type { Session } from '../../session/session';
 import { useApp } from '../app/AppProvider';
-import { nextTask } from '../app/device';
+import { digest, nextTask } from '../app/device';
 
 /**
  * A match with several seats that is over, once somebody looks at it again. While they do it is judged, and no longer:
@@ -20,6 +20,8 @@ export function usePast(session: Session, isLookedAt: boolean): Past | null {
         registry: GAMES,
         judges: JUDGES,
         store,
+        digest,
+        tableOptions: session.tableOptions,
         now: Date.now,
         pause: nextTask,
       };

@@ -25,7 +25,8 @@ interface Props {
   readonly story: readonly Step[];
   /** The match is over: every card may be named. */
   readonly isOpen: boolean;
-  readonly onDice: () => void;
+  /** Left out where there are no dice to be checked. */
+  readonly onDice?: (() => void) | undefined;
   /** The table. */
   readonly children: ReactNode;
 }
@@ -49,7 +50,7 @@ export function BesideLog({ width, children, onDice, ...log }: Props) {
               >
                 <LogTurns {...log} />
               </ScrollView>
-              <DiceKey session={log.session} onPress={onDice} />
+              {onDice !== undefined && <DiceKey session={log.session} onPress={onDice} />}
             </Panel>
           </Grown>
         </View>

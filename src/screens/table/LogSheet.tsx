@@ -11,24 +11,28 @@ interface Props {
   readonly open: boolean;
   readonly session: Session;
   readonly table: GameTable;
-  readonly onDice: () => void;
+  /** Left out where there are no dice to be checked. */
+  readonly onDice?: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** What just happened can be read back, the latest first. */
 export function LogSheet(props: Props) {
   const say = usePhrases();
-  const leaveForDice = () => {
-    props.onClose();
-    props.onDice();
-  };
+  const { onDice } = props;
+  const leaveForDice =
+    onDice &&
+    (() => {
+      props.onClose();
+      onDice();
+    });
   return (
     <Sheet
       open={props.open}
       title={say.table.log}
       closeLabel={say.table.close}
       onClose={props.onClose}
-      footer={<DiceKey session={props.session} onPress={leaveForDice} />}
+      footer={leaveForDice && <DiceKey session={props.session} onPress={leaveForDice} />}
     >
       {props.open && <WholeLog {...props} />}
     </Sheet>

@@ -32,7 +32,10 @@ interface Props {
   readonly isInFront: boolean;
   readonly onLeave: () => void;
   readonly onRules: (page: string) => void;
-  readonly onDice: () => void;
+  /** Left out where there are no dice to be checked. */
+  readonly onDice?: (() => void) | undefined;
+  /** It is a trial: what it is called instead of its game, and where its first key leads. */
+  readonly trial?: { readonly title: string; readonly leave: string };
   readonly onSettings: () => void;
   /** The last scene of the match has been shown. */
   readonly onOver: () => void;
@@ -50,7 +53,8 @@ export function PlayedTable({ game, session, table, ...props }: Props) {
   const say = usePhrases();
   const { settings } = useApp();
   const { ms } = useMotion();
-  usePageTitle(say.games[game].title);
+  const title = props.trial?.title ?? say.games[game].title;
+  usePageTitle(title);
   const [director] = useState(() => createDirector(session));
   const play = useStore(director.state);
   const isHeld = useStore(session.state, ({ holding }) => holding.kind === 'held');
@@ -108,8 +112,14 @@ export function PlayedTable({ game, session, table, ...props }: Props) {
   return (
     <TableFrame
       backdrop={table.backdrop}
-      away={<IconButton icon="back" label={say.table.leave} onPress={props.onLeave} />}
-      title={say.games[game].title}
+      away={
+        <IconButton
+          icon="back"
+          label={props.trial?.leave ?? say.table.leave}
+          onPress={props.onLeave}
+        />
+      }
+      title={title}
       keys={
         <>
           {undoer !== null && table.hasDrafts !== true && (

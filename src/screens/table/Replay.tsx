@@ -1,85 +1,59 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { usePhrases } from '../../i18n';
-import type { Scene } from '../../game-core/kernel/scene';
 import type { Session } from '../../session/session';
+import type { Step } from '../../session/story';
 import type { GameTable } from '../../tables/shared/game-table';
 import { tableOptionsOf } from '../../tables/table-options';
-import { IconButton, largeText, useMotion, useTextScale, Words } from '../../ui';
+import { IconButton, largeText, space, useTextScale, Words } from '../../ui';
 import { Scrubber } from '../../ui/parts/Scrubber';
 import { useApp } from '../app/AppProvider';
 import { usePageTitle } from '../page-title';
 import { BesideLog, useLogWidth } from './LogColumn';
 import { LogSheet } from './LogSheet';
-import { TableFrame } from './TableFrame';
+import { isLowFrame, TableFrame } from './TableFrame';
+import { FIRST, useSteps, type Steps } from './useSteps';
 
 interface Props {
   /** Of a match that is over. */
   readonly session: Session;
   readonly table: GameTable;
+  /** What is looked at; as everybody saw it unless told. */
+  readonly story?: readonly Step[];
   /** The step to begin with. */
   readonly from?: number;
   readonly onDice: () => void;
   readonly onEnd: () => void;
+  /** Another key beside that of the log. */
+  readonly keys?: ReactNode;
+  /** What stands where the thumbs are, instead of a line to draw a finger along. */
+  readonly controls?: (steps: Steps) => ReactNode;
 }
-
-/** Before the first step the cards are dealt: an empty table is nothing to look at. */
-const FIRST = 1;
 
 const nothing = () => undefined;
 
 /** Looks at a match again: step by step, or by itself. */
-export function Replay({ session, table, from = FIRST, onDice, onEnd }: Props) {
+export function Replay({ session, table, from = FIRST, onDice, onEnd, ...props }: Props) {
   const say = usePhrases();
   usePageTitle(say.table.replay.title);
   const { settings } = useApp();
-  const { ms } = useMotion();
-  const isLarge = useTextScale() >= largeText;
-  const story = useMemo(() => session.story(), [session]);
-  const [{ visit, at, isForward }, setStep] = useState({
-    visit: 0,
-    at: from,
-    // Who comes to a later step wants to see how it was.
-    isForward: from === FIRST,
-  });
-  const [plays, setPlays] = useState(false);
+  const everybody = useMemo(() => session.story(), [session]);
+  const { story = everybody, controls } = props;
+  const steps = useSteps(story, from);
+  const { seen } = steps;
   const [reads, setReads] = useState(false);
-  const [shown, setShown] = useState(-1);
-  const isEnd = at === story.length;
   const logWidth = useLogWidth();
   // A tablet was turned: what the sheet says stands beside the table now.
   if (reads && logWidth !== null) setReads(false);
-  const seen = shown === visit ? at : at - 1;
-  const told = useMemo(() => story.slice(0, seen), [story, seen]);
-
-  const stepTo = (moment: number, isStill = false): void =>
-    setStep((now) => ({
-      visit: now.visit + 1,
-      at: Math.min(story.length, Math.max(FIRST, moment)),
-      isForward: !isStill && moment > now.at,
-    }));
-
-  useEffect(() => {
-    if (!plays || isEnd || shown !== visit) return undefined;
-    const timer = setTimeout(
-      () => setStep({ visit: visit + 1, at: at + 1, isForward: true }),
-      ms('beat'),
-    );
-    return () => clearTimeout(timer);
-  }, [plays, isEnd, shown, visit, at, ms]);
-
+  const told = useMemo(() => everybody.slice(0, seen), [everybody, seen]);
   const tableOptions = useMemo(
     () => tableOptionsOf(session.game, session.tableOptions, session.players),
     [session],
   );
-  const past = useMemo(() => story.slice(0, at).map((step) => step.scene.view), [story, at]);
-
-  const scene = useMemo((): Scene => {
-    const step = story[at - 1];
-    if (step === undefined) throw new RangeError(`No step ${at} in this match.`);
-    // Whoever steps back wants to see how it was, not how it became so.
-    const isStill = !isForward;
-    return { ...step.scene, id: visit, ...(isStill && { before: null, happenings: [] }) };
-  }, [story, at, visit, isForward]);
+  const { at } = steps;
+  const past = useMemo(() => story.slice(0, at).map(({ scene }) => scene.view), [story, at]);
+  const isLow = isLowFrame(useWindowDimensions());
+  const isBeside = controls !== undefined && isLow;
 
   return (
     <TableFrame
@@ -87,51 +61,22 @@ export function Replay({ session, table, from = FIRST, onDice, onEnd }: Props) {
       away={<IconButton icon="back" label={say.table.replay.end} onPress={onEnd} />}
       title={say.table.replay.title}
       keys={
-        logWidth === null && (
-          <IconButton
-            icon="log"
-            label={say.table.log}
-            onPress={() => {
-              setPlays(false);
-              setReads(true);
-            }}
-          />
-        )
+        <>
+          {props.keys}
+          {logWidth === null && (
+            <IconButton
+              icon="log"
+              label={say.table.log}
+              onPress={() => {
+                steps.setPlays(false);
+                setReads(true);
+              }}
+            />
+          )}
+        </>
       }
       footer={
-        <>
-          <IconButton
-            icon="undo"
-            label={say.table.replay.back}
-            disabled={at === FIRST}
-            onPress={() => stepTo(at - 1)}
-          />
-          <IconButton
-            icon={plays ? 'pause' : 'play'}
-            label={plays ? say.table.replay.pause : say.table.replay.play}
-            disabled={isEnd}
-            onPress={() => setPlays(!plays)}
-          />
-          <IconButton
-            icon="next"
-            label={say.table.replay.forward}
-            disabled={isEnd}
-            onPress={() => stepTo(at + 1)}
-          />
-          <Scrubber
-            label={say.table.replay.step}
-            least={FIRST}
-            most={story.length}
-            value={at}
-            valueText={say.table.replay.at(at, story.length)}
-            onChange={(moment) => {
-              setPlays(false);
-              stepTo(moment, true);
-            }}
-          />
-          {/* Large words would leave no line to draw a finger along. */}
-          {!isLarge && <Words as="smallStrong">{say.table.replay.at(at, story.length)}</Words>}
-        </>
+        isBeside ? undefined : (controls?.(steps) ?? <Line steps={steps} last={story.length} />)
       }
     >
       <BesideLog
@@ -142,21 +87,26 @@ export function Replay({ session, table, from = FIRST, onDice, onEnd }: Props) {
         isOpen
         onDice={onDice}
       >
-        <table.Board
-          scene={scene}
-          players={session.players}
-          request={null}
-          thinking={[]}
-          bigCards={settings.bigCards}
-          isReplay
-          tableOptions={tableOptions}
-          past={past}
-          onMove={nothing}
-          onDone={nothing}
-          onLookAgain={nothing}
-          onShown={() => setShown(visit)}
-          onHurry={nothing}
-        />
+        <View style={[styles.all, isBeside && styles.abreast]}>
+          <View style={styles.all}>
+            <table.Board
+              scene={steps.scene}
+              players={session.players}
+              request={null}
+              thinking={[]}
+              bigCards={settings.bigCards}
+              isReplay
+              tableOptions={tableOptions}
+              past={past}
+              onMove={nothing}
+              onDone={nothing}
+              onLookAgain={nothing}
+              onShown={steps.onShown}
+              onHurry={nothing}
+            />
+          </View>
+          {isBeside && <View style={styles.column}>{controls(steps)}</View>}
+        </View>
       </BesideLog>
       <LogSheet
         open={reads}
@@ -168,3 +118,55 @@ export function Replay({ session, table, from = FIRST, onDice, onEnd }: Props) {
     </TableFrame>
   );
 }
+
+interface LineProps {
+  readonly steps: Steps;
+  readonly last: number;
+}
+
+/** Back, play, on, and a line to draw a finger along. */
+function Line({ steps: { at, plays, isEnd, setPlays, stepTo }, last }: LineProps) {
+  const { replay } = usePhrases().table;
+  const isLarge = useTextScale() >= largeText;
+  return (
+    <>
+      <IconButton
+        icon="undo"
+        label={replay.back}
+        disabled={at === FIRST}
+        onPress={() => stepTo(at - 1)}
+      />
+      <IconButton
+        icon={plays ? 'pause' : 'play'}
+        label={plays ? replay.pause : replay.play}
+        disabled={isEnd}
+        onPress={() => setPlays(!plays)}
+      />
+      <IconButton
+        icon="next"
+        label={replay.forward}
+        disabled={isEnd}
+        onPress={() => stepTo(at + 1)}
+      />
+      <Scrubber
+        label={replay.step}
+        least={FIRST}
+        most={last}
+        value={at}
+        valueText={replay.at(at, last)}
+        onChange={(moment) => {
+          setPlays(false);
+          stepTo(moment, true);
+        }}
+      />
+      {/* Large words would leave no line to draw a finger along. */}
+      {!isLarge && <Words as="smallStrong">{replay.at(at, last)}</Words>}
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  all: { flex: 1 },
+  abreast: { flexDirection: 'row' },
+  column: { width: 300, justifyContent: 'flex-end', padding: space.xs },
+});

@@ -22,12 +22,17 @@ const LOW = 500;
 const LONG = 12;
 const HALF_A_LETTER = 4.8;
 
+/** Whether the keys stand beside the board. */
+export function isLowFrame({ width, height }: { width: number; height: number }): boolean {
+  return height < LOW && width > height;
+}
+
 /** The table fills the screen and never scrolls. Its keys take the side that costs the board less. */
 export function TableFrame(props: Props) {
   const { backdrop = 'wood', away, title, keys, footer, children } = props;
   const insets = useSafeAreaInsets();
   const { width, height } = useWindowDimensions();
-  const isLow = height < LOW && width > height;
+  const isLow = isLowFrame({ width, height });
   const [room, setRoom] = useState(Infinity);
   const hasRoom = useTextScale() < largeText && title.length * HALF_A_LETTER <= room;
   const edges = {

@@ -19,6 +19,9 @@ const LINES = {
   play: 'M8 5.5l10 6.5-10 6.5z',
   pause: 'M8.5 6v12M15.5 6v12',
   hand: 'M5 12.5h14M14 7.5l5 5-5 5',
+  toBack: 'M6 5.5v13M17.5 5.5L11 12l6.5 6.5',
+  toNext: 'M18 5.5v13M6.5 5.5L13 12l-6.5 6.5',
+  fork: 'M12 20.5v-6C12 10 6 11 6 5.5M12 14.5C12 10 18 11 18 5.5M3.2 8L6 5l2.8 3M15.2 8L18 5l2.8 3',
 } as const;
 
 export type IconName = keyof typeof LINES | 'bot' | 'stop' | 'roll' | 'draw' | 'pile';
@@ -105,6 +108,9 @@ function Drawing({ name, colour }: Omit<Props, 'size'>) {
     case 'hand':
     case 'play':
     case 'pause':
+    case 'toBack':
+    case 'toNext':
+    case 'fork':
       return (
         <Path
           stroke={colour}

@@ -19,7 +19,6 @@ export const coach: Phrases['coach'] = {
         : `${best} von ${of} Entscheidungen waren die besten`,
 
   curve: 'Gewinnchance, %',
-  curveOf: (name) => `Gewinnchance von ${name}`,
   curveInWords: (start, highest, lowest, turn, end) =>
     `Am Anfang ${start}, höchstens ${highest}, mindestens ${lowest} in Zug ${turn}, am Ende ${end}.`,
   curveSoFar: (start, now) => `Am Anfang ${start}, soweit bekannt ${now}.`,
@@ -30,7 +29,7 @@ export const coach: Phrases['coach'] = {
   },
   showIt: 'Noch einmal ansehen',
 
-  costliest: 'Die teuersten Entscheidungen',
+  costliest: 'Die teuersten Entschei\u00addungen',
   noneCostly: 'Keine einzige Entscheidung hat etwas gekostet. Besser geht es nicht.',
   costly: (rank, turn, price) => `Teuerste Entscheidung Nummer ${rank}, Zug ${turn}, ${price}`,
   kept: (chance) => `blieben ${chance}`,
@@ -49,4 +48,38 @@ export const coach: Phrases['coach'] = {
     `${decimal(start)} ${term(luck)} ${term(choices)} ${term(slips)} = ${decimal(result)}`,
   sumInWords: (start, luck, choices, slips, result) =>
     `Gleicher Anteil ${start}, Glück ${luck}, eigene Entscheidungen ${choices}, Fehler der anderen ${slips}, Ergebnis ${result}`,
+
+  replay: {
+    seenBy: (name) => `So sah es ${name}. Platz wechseln`,
+    at: (turn, chance) => (chance === null ? `Zug ${turn}` : `Zug ${turn} · ${chance}`),
+    before: 'Wendepunkt davor',
+    after: 'Nächster Wendepunkt',
+    chose: (what) => `Gewählt: ${what}`,
+    betterNot: (what, could, kept) => `${what}: ${could}, nicht ${kept}`,
+  },
+
+  whatIf: {
+    key: 'Was wäre, wenn?',
+    line: 'von hier weiterspielen',
+    title: 'Was wäre, wenn …?',
+    yourGame: 'In eurem Spiel',
+    theTrial: 'Im Versuch',
+    chooseAnew: 'Du wählst neu',
+    goesOn: 'Es geht von hier weiter',
+    chance: 'Was noch gewürfelt und gezogen wird',
+    same: 'Dasselbe',
+    sameLine: 'wie in eurem Spiel',
+    new: 'Neues',
+    newLine: 'gemischt und gewürfelt',
+    others: 'Wer die anderen spielt',
+    bots: 'Bots',
+    me: 'Ich spiele alle',
+    meLine: (seats) => `allein, ${seats} Plätze`,
+    promise: 'Nur ein Versuch: keine Wertung, keine Statistik. Euer Spiel bleibt, wie es war.',
+    start: 'Von hier weiterspielen',
+    back: 'Zurück zu eurem Spiel',
+    over: 'Der Versuch ist zu Ende',
+    inTrial: 'Im Versuch',
+    inGame: 'In eurem Spiel',
+  },
 };

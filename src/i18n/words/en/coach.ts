@@ -19,7 +19,6 @@ export const coach = {
         : `${best} of ${of} choices were the best`,
 
   curve: 'Chance to win, %',
-  curveOf: (name: string) => `${name}’s chance to win`,
   curveInWords: (start: string, highest: string, lowest: string, turn: number, end: string) =>
     `${start} at the start, highest ${highest}, lowest ${lowest} in turn ${turn}, ${end} at the end.`,
   curveSoFar: (start: string, now: string) =>
@@ -52,4 +51,40 @@ export const coach = {
     `${decimal(start)} ${term(luck)} ${term(choices)} ${term(slips)} = ${decimal(result)}`,
   sumInWords: (start: string, luck: string, choices: string, slips: string, result: string) =>
     `Even share ${start}, luck ${luck}, own choices ${choices}, slips of others ${slips}, result ${result}`,
+
+  replay: {
+    /** Whose game it is seen as; a tap goes to the next. */
+    seenBy: (name: string) => `As ${name} saw it. Change seats`,
+    at: (turn: number, chance: string | null) =>
+      chance === null ? `Turn ${turn}` : `Turn ${turn} · ${chance}`,
+    before: 'Turning point before this',
+    after: 'Next turning point',
+    chose: (what: string) => `Chosen: ${what}`,
+    betterNot: (what: string, could: string, kept: string) => `${what}: ${could}, not ${kept}`,
+  },
+
+  whatIf: {
+    key: 'What if?',
+    line: 'play on from here',
+    title: 'What if …?',
+    yourGame: 'In your game',
+    theTrial: 'In the trial',
+    chooseAnew: 'You choose anew',
+    goesOn: 'It goes on from here',
+    chance: 'Dice and cards to come',
+    same: 'The same',
+    sameLine: 'as in your game',
+    new: 'New ones',
+    newLine: 'shuffled and rolled',
+    others: 'Who plays the others',
+    bots: 'Bots',
+    me: 'I play all',
+    meLine: (seats: number) => `alone, ${seats} seats`,
+    promise: 'Only a trial: no scores, no statistics. Your game stays as it was.',
+    start: 'Play on from here',
+    back: 'Back to your game',
+    over: 'The trial is over',
+    inTrial: 'In the trial',
+    inGame: 'In your game',
+  },
 };

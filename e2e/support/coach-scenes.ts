@@ -1,0 +1,44 @@
+import type { Page } from 'playwright-core';
+import type { Phrases } from '../../src/i18n';
+import { over, savedMatch } from './saved';
+import type { Scene } from './scenes';
+
+/** Somebody with others and bots, one of whom erred now and then. */
+const visit = {
+  address: '?match=game',
+  matches: [savedMatch({ bots: [null, 'greedy', null, 'greedy'], until: over })],
+};
+
+export async function lookBack(page: Page, say: Phrases): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(say.scoring.review) }).click();
+  await page.getByText(say.coach.luckAndSkill).waitFor();
+}
+
+async function watch(page: Page, say: Phrases): Promise<void> {
+  await lookBack(page, say);
+  await page.getByRole('button', { name: say.coach.watch }).click();
+  await page.getByRole('slider', { name: say.table.replay.step }).waitFor();
+  await page.getByRole('button', { name: say.coach.replay.after }).click();
+}
+
+async function ask(page: Page, say: Phrases): Promise<void> {
+  await watch(page, say);
+  await page.getByRole('button', { name: say.coach.whatIf.key }).click();
+  await page.getByRole('button', { name: say.coach.whatIf.start }).waitFor();
+}
+
+/** What the coach shows after a game. */
+export const COACH_SCENES: readonly Scene[] = [
+  { name: 'looking back at a game of several', visit, steps: lookBack },
+  { name: 'the game again along its curve', visit, steps: watch },
+  { name: 'what if', visit, steps: ask },
+  {
+    name: 'a trial',
+    visit,
+    steps: async (page, say) => {
+      await ask(page, say);
+      await page.getByRole('button', { name: say.coach.whatIf.start }).click();
+      await page.getByRole('button', { name: say.coach.whatIf.back }).waitFor();
+    },
+  },
+];

@@ -1,0 +1,69 @@
+import { createChance, deriveSeed } from '../game-core/kernel/chance';
+import type { Match } from '../game-core/kernel/match';
+import type { Player } from '../game-core/kernel/record';
+import type { Entry } from '../game-core/kernel/registry';
+import type { Seat } from '../game-core/kernel/seats';
+import type { TableOptions } from '../storage/table-options';
+import { openSession, type Surroundings } from './local-session';
+import type { Session } from './session';
+
+/** How somebody wants to play on from a moment of a match that is over. */
+export interface TrialWish {
+  /** How many actions led there. */
+  readonly moment: number;
+  /** Who tries. */
+  readonly seat: Seat;
+  /** The dice and cards to come: as they were, or others. */
+  readonly chance: 'same' | 'new';
+  /** Who plays the others. */
+  readonly others: 'bots' | 'me';
+}
+
+export interface TrialTools extends Pick<Surroundings, 'digest' | 'now' | 'pause'> {
+  readonly entry: Entry;
+  readonly players: readonly Player[];
+  readonly tableOptions: TableOptions;
+}
+
+/**
+ * A branch of a match: it is played like any other, and kept nowhere, so it counts in no statistics and never
+ * replaces the match. It begins at its fork: nothing before that can be taken back.
+ */
+export function openTrial(
+  id: string,
+  from: Match,
+  wish: TrialWish,
+  { entry, tableOptions, ...tools }: TrialTools,
+): Session {
+  const players = tools.players.map((player, seat) => seatFor(player, seat, wish, entry));
+  const surroundings = { ...tools, save: async () => ({ kind: 'stored' }) as const };
+  const opened = openSession(
+    id,
+    entry,
+    forkOf(from, wish, tools.now()),
+    players,
+    surroundings,
+    tableOptions,
+  );
+  if (!opened.ok) throw new Error(opened.error.message);
+  return opened.value;
+}
+
+/** With other chance what nobody had seen is dealt anew, as it may lie for all that the seat knew. */
+function forkOf({ origin, state }: Match, { seat, chance }: TrialWish, now: number): Match {
+  const start = { length: 0, last: null };
+  if (chance === 'same') return { ...start, origin, state };
+  const other = createChance(deriveSeed(origin.chance.seed, `what if/${now}`));
+  const view = origin.game.view(state, seat);
+  return {
+    ...start,
+    origin: { ...origin, chance: other },
+    state: origin.game.imagine(view, other.draw('what if')),
+  };
+}
+
+/** Who was a bot stays one against bots; people are played by the strongest. */
+function seatFor(player: Player, seat: Seat, wish: TrialWish, { levels }: Entry): Player {
+  if (seat === wish.seat || wish.others === 'me') return { ...player, bot: null };
+  return { ...player, bot: player.bot ?? levels.at(-1)?.name ?? null };
+}
