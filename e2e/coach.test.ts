@@ -39,7 +39,7 @@ test('from the review to a costly choice, to a trial from there, and back to the
   await page.getByText(/\s%, not /).waitFor();
 
   await button(page, en.coach.whatIf.key).click();
-  await button(page, en.coach.whatIf.start).click();
+  await page.getByRole('button', { name: en.coach.whatIf.start, exact: true }).click();
   await page.getByRole('heading', { level: 1, name: en.coach.whatIf.title }).waitFor();
   // The choice is open again.
   await button(page, new RegExp(`^${en.soEinMist.stop}:`)).waitFor();

@@ -24,7 +24,7 @@ async function watch(page: Page, say: Phrases): Promise<void> {
 async function ask(page: Page, say: Phrases): Promise<void> {
   await watch(page, say);
   await page.getByRole('button', { name: say.coach.whatIf.key }).click();
-  await page.getByRole('button', { name: say.coach.whatIf.start }).waitFor();
+  await page.getByRole('button', { name: say.coach.whatIf.start, exact: true }).waitFor();
 }
 
 /** What the coach shows after a game. */
@@ -37,7 +37,7 @@ export const COACH_SCENES: readonly Scene[] = [
     visit,
     steps: async (page, say) => {
       await ask(page, say);
-      await page.getByRole('button', { name: say.coach.whatIf.start }).click();
+      await page.getByRole('button', { name: say.coach.whatIf.start, exact: true }).click();
       await page.getByRole('button', { name: say.coach.whatIf.back }).waitFor();
     },
   },

@@ -78,6 +78,7 @@ function CostlyRow({ past, table, look: { seat }, teller, rank, costly, onPress 
       role="button"
       aria-label={[
         coach.costly(rank, told.turn, told.price),
+        ...(told.error === null ? [] : [coach.error(told.error)]),
         told.made,
         coach.kept(told.kept),
         better,
