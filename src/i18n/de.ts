@@ -7,6 +7,8 @@ import { allesKaeseScore } from './words/de/alles-kaese-score';
 import { coach } from './words/de/coach';
 import { credits } from './words/de/credits';
 import { dice } from './words/de/dice';
+import { hint } from './words/de/hint';
+import { kaeseWhy, miceWhy, mistWhy, mistyWhy } from './words/de/hint-reasons';
 import { miceChance, miceHint, miceReview, miceSolo } from './words/de/mice-solo';
 import { mistyTable } from './words/de/misty';
 import { mistyLog } from './words/de/misty-log';
@@ -43,6 +45,11 @@ export const de: Phrases = {
   mice: miceTable,
   miceLog,
   miceScore,
+  hint,
+  mistWhy,
+  kaeseWhy,
+  mistyWhy,
+  miceWhy,
   refusals,
   scoring,
   coach,

@@ -6,6 +6,8 @@ import { allesKaeseScore } from './words/en/alles-kaese-score';
 import { coach } from './words/en/coach';
 import { credits } from './words/en/credits';
 import { dice } from './words/en/dice';
+import { hint } from './words/en/hint';
+import { kaeseWhy, miceWhy, mistWhy, mistyWhy } from './words/en/hint-reasons';
 import { miceChance, miceHint, miceReview, miceSolo } from './words/en/mice-solo';
 import { mistyTable } from './words/en/misty';
 import { mistyLog } from './words/en/misty-log';
@@ -43,6 +45,11 @@ export const en = {
   mice: miceTable,
   miceLog,
   miceScore,
+  hint,
+  mistWhy,
+  kaeseWhy,
+  mistyWhy,
+  miceWhy,
   refusals,
   scoring,
   coach,

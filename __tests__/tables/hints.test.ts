@@ -1,0 +1,92 @@
+import { reasonFor as kaeseReason } from '../../src/game-core/games/alles-kaese/reason';
+import { reasonFor as miceReason } from '../../src/game-core/games/mice-to-meet-you/reason';
+import { reasonFor as mistyReason } from '../../src/game-core/games/misty/reason';
+import { reasonFor as mistReason } from '../../src/game-core/games/so-ein-mist/reason';
+import type { Kinds } from '../../src/game-core/kernel/game';
+import type { Verdict } from '../../src/game-core/kernel/judge';
+import { LANGUAGES } from '../../src/i18n/languages';
+import { HINTS } from '../../src/tables/hints';
+import { PLAYABLE, type PlayableGame } from '../../src/tables/playable';
+import { judgedPositions } from '../game-core/coach/reasons/positions';
+
+type ReasonFor = (view: Kinds['view'], verdict: Verdict) => unknown;
+
+const REASONS: Readonly<Record<PlayableGame, ReasonFor>> = {
+  'so-ein-mist': mistReason as ReasonFor,
+  'alles-kaese': kaeseReason as ReasonFor,
+  misty: mistyReason as ReasonFor,
+  'mice-to-meet-you': miceReason as ReasonFor,
+};
+
+const MATCHES: Readonly<Record<PlayableGame, number>> = {
+  'so-ein-mist': 1,
+  'alles-kaese': 10,
+  misty: 1,
+  'mice-to-meet-you': 2,
+};
+
+/** Faces of a die, larders of a house. */
+const OF_THE_MATERIAL = [6, 4];
+
+/**
+ * Two lines below the owl at 360 dp: 320 dp wide, and a letter takes 7.2 dp on average. With letters of
+ * twice the size on 320 dp the hint scrolls, and what has to fit is a word: 270 dp of 14.4 dp a letter.
+ */
+const LONGEST_SENTENCE = 88;
+const LONGEST_WORD = 18;
+/** Above the sentence, between the owl and the key that closes it, in two lines of larger letters. */
+const LONGEST_TITLE = 48;
+/** Beside a bar, in two lines. */
+const LONGEST_CHOICE = 24;
+
+const players = Array.from({ length: 6 }, (_, seat) => {
+  return { name: ['Anna', 'Bartholomäus', 'Clara', 'Wilhelmine-Charlotte'][seat % 4]!, bot: null };
+});
+
+/** Every number in a piece of data, however deep. */
+function numbersIn(data: unknown): number[] {
+  if (typeof data === 'number') return [Math.abs(data)];
+  if (typeof data !== 'object' || data === null) return [];
+  const lengths = Array.isArray(data) ? [data.length] : [];
+  return [...lengths, ...Object.values(data).flatMap(numbersIn)];
+}
+
+const BROKEN = /undefined|NaN|null|\[object|\{|\}|\$|Infinity| {2}|\.\.|;\./;
+
+/** Whether the text can be read, and has room. Asked of many thousand: one look at all of them is quicker. */
+function fits(text: string, longest: number): boolean {
+  const words = text.split(/[\s-]/);
+  return (
+    !BROKEN.test(text) &&
+    text.trim() !== '' &&
+    text.length <= longest &&
+    words.every(({ length }) => length <= LONGEST_WORD)
+  );
+}
+
+describe.each(PLAYABLE)('%s', (game) => {
+  const positions = judgedPositions(game, MATCHES[game]);
+  const hints = HINTS[game];
+
+  test.each(Object.entries(LANGUAGES))('%s says every hint, and no wrong number', (_, say) => {
+    expect(positions.length).toBeGreaterThan(500);
+    const teller = { say, players, isFresh: true };
+    const sentences = new Set<string>();
+    const titles = new Set<string>();
+    const choices = new Set<string>();
+    const wrong = positions.flatMap(({ view, verdict }) => {
+      const why = hints.why(view, verdict, teller);
+      sentences.add(why);
+      titles.add(hints.title(verdict.best!.move, view, teller));
+      for (const { move } of verdict.moves) choices.add(hints.choice(move, view, teller));
+      const allowed = [...numbersIn(REASONS[game](view, verdict)), ...OF_THE_MATERIAL];
+      const numbers = [...why.matchAll(/\d+/g)].map(([number]) => Number(number));
+      return numbers.every((number) => allowed.includes(number)) ? [] : [why];
+    });
+    expect(wrong).toEqual([]);
+    expect([...sentences].filter((text) => !fits(text, LONGEST_SENTENCE))).toEqual([]);
+    expect([...sentences].filter((text) => !/^\S.*\.$/.test(text))).toEqual([]);
+    expect([...titles].filter((text) => !fits(text, LONGEST_TITLE))).toEqual([]);
+    expect([...choices].filter((text) => !fits(text, LONGEST_CHOICE))).toEqual([]);
+  });
+});

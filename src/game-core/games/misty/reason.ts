@@ -1,0 +1,105 @@
+import type { Verdict } from '../../kernel/judge';
+import type { Seat } from '../../kernel/seats';
+import { Sketch } from './bots/sketch';
+import { kindOf } from './cards';
+import { FACE, faceOf } from './faces';
+import { bestPoints } from './order';
+import { columnOf, rowOf, type Shape } from './sheet';
+import { Solver } from './solver';
+import { shapesOf } from './table';
+import type { Move, Placed, View, Window } from './types';
+
+/** Why a choice is the best one, in facts that its seat can check in its own window. */
+export type Reason =
+  /** There is nothing to choose. */
+  | { readonly kind: 'only' }
+  | {
+      readonly kind: 'place';
+      /** What the window would come to with this card and no other after it. */
+      readonly points: number;
+      /** The same with the card and cell that would make most of it at once. */
+      readonly most: number;
+      /** How many smiles would lie side by side with it; 0 where it is none. */
+      readonly smiles: number;
+    }
+  | {
+      readonly kind: 'activate';
+      /** What can be reached if this card moves next, and at most if another one does. */
+      readonly points: number;
+      readonly others: number;
+    };
+
+export function reasonFor(view: View, { best, moves }: Verdict<Move>): Reason {
+  if (best === null || moves.length < 2) return { kind: 'only' };
+  return best.move.type === 'place'
+    ? placing(view, best.move, moves)
+    : waking(view, best.move, moves);
+}
+
+function placing(
+  { seat, open }: View,
+  { card, cell }: Placed,
+  moves: Verdict<Move>['moves'],
+): Reason {
+  const window = open.windows[seat as Seat] ?? [];
+  const standing = new Standing(window, shapesOf(open.setting.config));
+  const most = moves.reduce((highest, { move }) => {
+    return move.type === 'place' ? Math.max(highest, standing.with(move)) : highest;
+  }, 0);
+  return {
+    kind: 'place',
+    points: standing.with({ card, cell }),
+    most,
+    smiles: smilesWith(window, { card, cell }),
+  };
+}
+
+/** What a window comes to as it lies, in the best frame that it can still take. */
+class Standing {
+  private readonly sketch = new Sketch(new Solver(), FACE.empty);
+  private readonly known = new Map<string, number>();
+
+  constructor(window: Window, shapes: readonly Shape[]) {
+    this.sketch.copy(window, shapes);
+  }
+
+  /** With one card more. */
+  with({ card, cell }: Placed): number {
+    const face = faceOf(card);
+    const known = this.known.get(`${face} ${cell}`);
+    if (known !== undefined) return known;
+    this.sketch.put(cell, face);
+    const points = this.sketch.value();
+    this.sketch.takeBack();
+    this.known.set(`${face} ${cell}`, points);
+    return points;
+  }
+}
+
+/** How many smiles would lie side by side where this one is put. */
+function smilesWith(window: Window, { card, cell }: Placed): number {
+  if (kindOf(card) !== 'smile') return 0;
+  const isSmile = (row: number, column: number) =>
+    window.some(({ card: other, cell: at }) => {
+      return kindOf(other) === 'smile' && rowOf(at) === row && columnOf(at) === column;
+    });
+  let count = 1;
+  for (const step of [-1, 1]) {
+    for (let at = columnOf(cell) + step; isSmile(rowOf(cell), at); at += step) count += 1;
+  }
+  return count;
+}
+
+function waking(
+  { seat, open }: View,
+  { card }: { readonly card: number },
+  moves: Verdict<Move>['moves'],
+): Reason {
+  const window = open.windows[seat as Seat] ?? [];
+  const moved = open.moved[seat as Seat] ?? [];
+  const others = moves.flatMap(({ move }) =>
+    move.card === card ? [] : [bestPoints(window, [...moved, move.card])],
+  );
+  const points = bestPoints(window, [...moved, card]);
+  return { kind: 'activate', points, others: Math.max(...others) };
+}

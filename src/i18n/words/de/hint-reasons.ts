@@ -1,0 +1,89 @@
+import type { Phrases } from '../../en';
+import { mistyTable } from './misty';
+
+const { kinds, points } = mistyTable;
+const withHoles = (count: number) => (count === 1 ? '1 Loch' : `${count} Löchern`);
+const mice = (count: number) => (count === 1 ? '1 Maus' : `${count} Mäuse`);
+
+const better = (count: number) => {
+  if (count === 0) return 'Kein Wurf bringt dir mehr';
+  return count === 1 ? '1 von 6 Würfen bringt dir mehr' : `${count} von 6 Würfen bringen dir mehr`;
+};
+
+const forcing = (count: number, worst: string | null) => {
+  if (count === 6) return 'der nächste zählt auf jeden Fall';
+  const forces = `${count} von 6 ${count === 1 ? 'zwingt' : 'zwingen'} zum Stopp`;
+  return worst === null ? forces : `${forces}, notfalls mit ${worst}`;
+};
+
+export const mistWhy: Phrases['mistWhy'] = {
+  stop: (value, name) =>
+    name === null ? `Stopp: ${value} für dich` : `Stopp: ${value} für ${name}`,
+  stopWhy: (more, forced, worst) => `${better(more)}; ${forcing(forced, worst)}.`,
+  rollWhy: (value, name, more, forced) =>
+    `Stopp brächte ${name ?? 'dir'} ${value}. ${better(more)}; ${forcing(forced, null)}.`,
+};
+
+export const kaeseWhy: Phrases['kaeseWhy'] = {
+  keep: (nth) => `Scheibe ${nth} behalten`,
+  remove: (nth) => `Scheibe ${nth} wegwerfen`,
+  peek: (nth) => `Unter Scheibe ${nth} sehen`,
+  seen: {
+    cheese: (count) => `Du kennst sie: Käse mit ${withHoles(count)}.`,
+    trap: 'Du kennst sie: eine Falle.',
+  },
+  known: 'Du kennst sie schon.',
+  spurned: 'Jemand kannte sie und ließ sie liegen: wohl eine Falle.',
+  odds: (count, unseen, traps, own) => `${odds(count, unseen, traps)} ${have(own)}.`,
+  worthKnowing: odds,
+};
+
+/** Of the slices with that many holes that the seat has not seen, how many are traps. */
+function odds(count: number, unseen: number, traps: number): string {
+  const those = `Mit ${withHoles(count)}`;
+  if (unseen === 1) {
+    return `${those} ist die letzte unbekannte ${traps === 1 ? 'eine Falle' : 'Käse'}.`;
+  }
+  if (traps === 0) return `${those} ist keine von ${unseen} unbekannten eine Falle.`;
+  if (traps === unseen) return `${those} sind alle ${unseen} unbekannten Fallen.`;
+  if (traps === 1) return `${those} ist 1 von ${unseen} unbekannten eine Falle.`;
+  return `${those} sind ${traps} von ${unseen} unbekannten Fallen.`;
+}
+
+function have(traps: number): string {
+  if (traps === 0) return 'Du hast noch keine Falle';
+  return traps === 1 ? 'Du hast 1 Falle' : `Du hast ${traps} Fallen`;
+}
+
+export const mistyWhy: Phrases['mistyWhy'] = {
+  place: (kind, row, column) => `${kinds[kind]} in Zeile ${row}, Spalte ${column}`,
+  first: (kind) => `Zuerst: ${kinds[kind]}`,
+  wake: (kind) => `${kinds[kind]} wecken`,
+  smiles: (count, then) => `${count} Smileys nebeneinander: bisher ${points(then)} im Fenster.`,
+  adds: (then) => `Bisher ${points(then)}; keine andere bringt jetzt mehr.`,
+  later: (then, most) =>
+    `Bisher ${points(then)}, ${most} mit einer anderen; diese passt zu dem, was kommt.`,
+  order: (then, others) => `${points(then)} sind drin, sonst höchstens ${others}.`,
+  anyOrder: (then) => `${points(then)} sind drin, auch in anderer Folge.`,
+};
+
+function leftFor(total: number, users: number, name: string | null): string {
+  if (total === 0) return 'nichts bleibt übrig';
+  if (users === 0) return `niemand kann die ${total} nutzen`;
+  if (name !== null) return `${name} kann die ${total} nutzen`;
+  return `${users} andere können die ${total} nutzen`;
+}
+
+export const miceWhy: Phrases['miceWhy'] = {
+  catch: (card) => `${card} fangen`,
+  close: (card) => `Kammer ${card} zu`,
+  miss: 'Fehlwurf',
+  caught: (card, left, total, users, name) =>
+    `${mice(card)} weniger, noch ${left}; ${leftFor(total, users, name)}.`,
+  closed: (toGo, total, users, name) =>
+    `Noch ${toGo} von 4 Kammern offen; ${leftFor(total, users, name)}.`,
+  ends: (own, rival) => `Das Spiel ist aus: ${mice(own)} bei dir, ${rival} beim Nächstbesten.`,
+  missed: (total, users, name) => `Alles andere kostet mehr; ${leftFor(total, users, name)}.`,
+  passOwn: (name) => `Nehmen kostet dich eine Nuss, und ${name} bekommt sie.`,
+  pass: (name) => `Nehmen brächte ${name} eine Nuss.`,
+};

@@ -1,0 +1,94 @@
+import type { Kind } from '../../../game-core/games/misty/cards';
+import { allesKaeseTable } from './alles-kaese';
+import { mistyTable } from './misty';
+
+const { holes, oddsInShort } = allesKaeseTable;
+const { kinds, points } = mistyTable;
+const mice = (count: number) => (count === 1 ? '1 mouse' : `${count} mice`);
+
+/** How many of the six throws give more. */
+const better = (count: number) => {
+  if (count === 0) return 'No throw gives you more';
+  return count === 1 ? '1 of 6 throws gives you more' : `${count} of 6 throws give you more`;
+};
+
+const forcing = (count: number, worst: string | null) => {
+  if (count === 6) return 'the next one counts in any case';
+  const forces = `${count} of 6 ${count === 1 ? 'forces' : 'force'} a stop`;
+  return worst === null ? forces : `${forces}, at worst with ${worst}`;
+};
+
+/** Card values come as they are written, with their sign; who is null is you. */
+export const mistWhy = {
+  stop: (value: string, name: string | null) =>
+    name === null ? `Stop: ${value} is yours` : `Stop: ${value} goes to ${name}`,
+  stopWhy: (more: number, forced: number, worst: string | null) =>
+    `${better(more)}; ${forcing(forced, worst)}.`,
+  rollWhy: (value: string, name: string | null, more: number, forced: number) =>
+    `Stopping gives ${name ?? 'you'} ${value}. ${better(more)}; ${forcing(forced, null)}.`,
+};
+
+export const kaeseWhy = {
+  keep: (nth: number) => `Keep slice ${nth}`,
+  remove: (nth: number) => `Throw away slice ${nth}`,
+  peek: (nth: number) => `Look under slice ${nth}`,
+  seen: {
+    cheese: (count: number) => `You have seen it: cheese with ${holes(count)}.`,
+    trap: 'You have seen it: a trap.',
+  },
+  known: 'You know this one already.',
+  spurned: 'Somebody looked at it and left it: probably a trap.',
+  odds: (count: number, unseen: number, traps: number, own: number) =>
+    `With ${holes(count)}: ${lowered(oddsInShort(unseen, traps))}. ${have(own)}.`,
+  worthKnowing: (count: number, unseen: number, traps: number) =>
+    `With ${holes(count)}: ${lowered(oddsInShort(unseen, traps))}.`,
+};
+
+/** As the end of a sentence: no capital, no full stop. */
+function lowered(sentence: string): string {
+  return `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`.replace(/\.$/, '');
+}
+
+function have(traps: number): string {
+  if (traps === 0) return 'You have no trap yet';
+  return traps === 1 ? 'You have 1 trap' : `You have ${traps} traps`;
+}
+
+export const mistyWhy = {
+  place: (kind: Kind, row: number, column: number) =>
+    `${kinds[kind]} in row ${row}, column ${column}`,
+  first: (kind: Kind) => `Begin with the ${kinds[kind].toLowerCase()}`,
+  wake: (kind: Kind) => `Wake the ${kinds[kind].toLowerCase()}`,
+  smiles: (count: number, then: number) =>
+    `${count} smiles side by side: ${points(then)} in your window so far.`,
+  adds: (then: number) => `${points(then)} so far; no other card makes more now.`,
+  later: (then: number, most: number) =>
+    `${points(then)} so far, ${most} with another; this one fits what may come.`,
+  order: (then: number, others: number) =>
+    `You can reach ${points(then)}; with another first at most ${others}.`,
+  anyOrder: (then: number) => `You can reach ${points(then)}; another first is as good.`,
+};
+
+/** What is left for whom: nobody, one by name, or several. */
+function leftFor(total: number, users: number, name: string | null): string {
+  if (total === 0) return 'nothing is left over';
+  if (users === 0) return `nobody can use the ${total} left over`;
+  if (name !== null) return `${name} can use the ${total} left over`;
+  return `${users} others can use the ${total} left over`;
+}
+
+export const miceWhy = {
+  catch: (card: number) => `Catch ${card}`,
+  close: (card: number) => `Close larder ${card}`,
+  miss: 'Miss',
+  caught: (card: number, left: number, total: number, users: number, name: string | null) =>
+    `${mice(card)} fewer, ${left} left; ${leftFor(total, users, name)}.`,
+  closed: (toGo: number, total: number, users: number, name: string | null) =>
+    `Then ${toGo} of 4 larders are open; ${leftFor(total, users, name)}.`,
+  ends: (own: number, rival: number) =>
+    `It ends the game: ${mice(own)} left to you, ${rival} to the next best.`,
+  missed: (total: number, users: number, name: string | null) =>
+    `All else costs more; ${leftFor(total, users, name)}.`,
+  passOwn: (name: string) => `Taking would cost you a nut, and ${name} would get it.`,
+  pass: (name: string) => `Taking would bring ${name} a nut.`,
+};

@@ -1,0 +1,24 @@
+/** What the owl says at the table. */
+export const hint = {
+  key: 'Hint',
+  /** To who listens: a hint leaves a mark. */
+  keyNoted: 'Hint, will be noted',
+  title: 'The owl',
+  thinking: 'The owl is thinking …',
+  failed: 'The owl could not think this through. The game goes on without it.',
+  close: 'Close the hint',
+  choices: 'What each choice costs',
+  best: 'best',
+  even: 'even',
+  bestOf: (what: string) => `Best: ${what}`,
+  price: (points: string) => `−${points}`,
+  costs: (what: string, points: string) => `${what} costs ${points} points of 100`,
+  isBest: (what: string) => `${what}, best`,
+  isEven: (what: string) => `${what}, as good`,
+  all: (count: number) => `All ${count} choices`,
+  fewer: 'Only the best',
+  only: 'There is nothing else to choose.',
+  openOnly: 'It knows only what everybody knows.',
+  /** In the scores. */
+  used: (count: number) => (count === 1 ? '1 hint' : `${count} hints`),
+};

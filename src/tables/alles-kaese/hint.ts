@@ -1,0 +1,34 @@
+import { allesKaeseJudge } from '../../game-core/games/alles-kaese/judge';
+import { reasonFor } from '../../game-core/games/alles-kaese/reason';
+import { holesOf } from '../../game-core/games/alles-kaese/table';
+import type { AllesKaese, Card, Move, View } from '../../game-core/games/alles-kaese/types';
+import type { Hints } from '../shared/hint-words';
+
+const holesAt = ({ open: { board } }: View, { slot }: Move) =>
+  holesOf(board, board.display[slot] as Card);
+
+export const allesKaeseHints: Hints<AllesKaese> = {
+  judge: allesKaeseJudge,
+  title: ({ type, slot }, _, { say }) => say.kaeseWhy[type](slot + 1),
+
+  /** Which of several slices is meant, only where there are several. */
+  choice(move, view, { say }) {
+    const { type, slot } = move;
+    const { display, backs } = view.open.board;
+    const holes = holesAt(view, move);
+    const isOne = display.filter((card) => card !== null && backs[card] === holes).length === 1;
+    if (type === 'peek' || !isOne) return say.kaeseWhy[type](slot + 1);
+    return type === 'keep' ? say.allesKaese.keep : say.allesKaese.throwAway;
+  },
+
+  why(view, verdict, { say }) {
+    const { kind, holes, front, isSpurned, unseen, traps, own } = reasonFor(view, verdict);
+    const words = say.kaeseWhy;
+    if (kind === 'peek' && front !== null) return words.known;
+    if (front !== null) return front === 'trap' ? words.seen.trap : words.seen.cheese(holes);
+    if (isSpurned) return words.spurned;
+    return kind === 'peek'
+      ? words.worthKnowing(holes, unseen, traps)
+      : words.odds(holes, unseen, traps, own);
+  },
+};

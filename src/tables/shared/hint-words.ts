@@ -1,0 +1,17 @@
+import type { Kinds } from '../../game-core/kernel/game';
+import type { Judge, Verdict } from '../../game-core/kernel/judge';
+import type { Teller } from './game-table';
+
+/** How a game gives hints: who judges, and how it is said. Methods, so that any game can be held as one. */
+export interface Hints<K extends Kinds = Kinds> {
+  readonly judge: Judge<K>;
+  /** The best choice as a title: what, and what comes of it. */
+  title(move: K['move'], view: K['view'], teller: Teller): string;
+  /** A choice in two or three words. Moves with the same words are one thing to people, done in the best way. */
+  choice(move: K['move'], view: K['view'], teller: Teller): string;
+  /** Why the best is best: one sentence, from what the seat sees alone. */
+  why(view: K['view'], verdict: Verdict<K['move']>, teller: Teller): string;
+}
+
+/** Names stand in sentences of two lines. */
+export const NAME = 8;
