@@ -4,7 +4,8 @@ import { configure } from '../../src/game-core/kernel/config';
 import { begin, type Match } from '../../src/game-core/kernel/match';
 import { openRecord, type Player } from '../../src/game-core/kernel/record';
 import type { Entry } from '../../src/game-core/kernel/registry';
-import { openSession, type Surroundings } from '../../src/session/local-session';
+import { openSession } from '../../src/session/local-session';
+import type { Surroundings } from '../../src/session/surroundings';
 import type { Save, SaveAnswer } from '../../src/session/saving';
 import type { Session } from '../../src/session/session';
 
@@ -18,7 +19,7 @@ export class Disk {
   /** Everything that was stored, the oldest first. */
   readonly stored: Match[] = [];
 
-  save: Save = async (match, looked) => {
+  save: Save = async (match, { looked } = {}) => {
     const answer = this.answers.shift() ?? { kind: 'stored' };
     if (answer.kind === 'stored') {
       this.match = match;
@@ -54,7 +55,7 @@ export function sessionOn(
     pause: async () => undefined,
     ...surroundings,
   };
-  const opened = openSession('one', entry, match, players, all, {}, looked);
+  const opened = openSession('one', entry, match, players, all, { looked: looked ?? undefined });
   if (!opened.ok) throw new Error(opened.error.message);
   return opened.value;
 }

@@ -6,9 +6,11 @@ import {
   type LayoutChangeEvent,
   type ScrollView,
 } from 'react-native';
+import { useStore } from 'zustand';
 import { usePhrases } from '../i18n';
 import { Button, Heading, largeText, Page, space, useMotion, useTextScale, wideFrom } from '../ui';
 import type { Session } from '../session/session';
+import { hintsOf } from '../storage/results';
 import type { Outcome } from '../session/story';
 import type { GameTable } from '../tables/shared/game-table';
 import { doorOf, type GameId } from './game-doors';
@@ -54,6 +56,7 @@ function Scores({ outcome, ...props }: Props & { readonly outcome: Outcome }) {
   const { session, table } = props;
   const { players } = session;
   const { view, standings } = outcome;
+  const hinted = useStore(session.state, (state) => state.hinted);
   const say = usePhrases();
   usePageTitle(`${say.scoring.title} · ${say.games[props.game].title}`);
   const { reduced } = useMotion();
@@ -122,6 +125,7 @@ function Scores({ outcome, ...props }: Props & { readonly outcome: Outcome }) {
                     table={table}
                     view={view}
                     standings={standings}
+                    hints={players.map((_, seat) => hintsOf(hinted, seat))}
                     teller={teller}
                   />
                 </View>

@@ -45,7 +45,7 @@ export function SetUp({ game: id, onBack, onRules, onStart }: Props) {
   const { accent, picture } = doorOf(id);
   const persons = usePersons();
   const { setUp, change, trouble, dismiss } = useSetUp(entry, persons);
-  const start = useStart(entry, onStart);
+  const start = useStart(entry, persons, onStart);
 
   // Large words leave no room for more, and less of the height.
   const isLarge = useTextScale() >= largeText;

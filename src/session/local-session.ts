@@ -7,7 +7,6 @@ import type { Player } from '../game-core/kernel/record';
 import { findBot, type Entry } from '../game-core/kernel/registry';
 import { fail, ok, type Result } from '../game-core/kernel/result';
 import type { WriteProblem } from '../storage/entries';
-import type { TableOptions } from '../storage/table-options';
 import { whoActs } from './asked';
 import { createBotTurns } from './bot-turns';
 import { createInTurn } from './in-turn';
@@ -20,23 +19,10 @@ import {
   type Position,
 } from './position';
 import { rematchConfig } from './rematch';
-import { notStored, type Save } from './saving';
-import type { Answer, Session, SessionState } from './session';
+import { notStored, type Known } from './saving';
+import type { Answer, Session, SessionProblem, SessionState } from './session';
 import { outcomeOf, sceneOf, storyOf } from './story';
-import type { Pace } from './thinking';
-
-/** What a session needs from outside; tests bring their own. */
-export interface Surroundings extends Pace {
-  readonly save: Save;
-  /** The SHA-256 of a text, in 64 hexadecimal digits. */
-  readonly digest: (text: string) => Promise<string>;
-}
-
-/** Why a match cannot be gone on with. */
-export interface SessionProblem {
-  readonly code: 'unknown-bot';
-  readonly message: string;
-}
+import type { Surroundings } from './surroundings';
 
 /** A session that holds its match itself: all people share this device. */
 export function openSession(
@@ -45,9 +31,12 @@ export function openSession(
   start: Match,
   players: readonly Player[],
   { save, digest, now, pause }: Surroundings,
-  tableOptions: TableOptions = {},
-  /** The look that was taken before the match was left, by name. */
-  looked: string | null = null,
+  /** What was agreed on and noted before the match was left. */
+  {
+    tableOptions = {},
+    looked,
+    hinted = [],
+  }: Pick<Known, 'tableOptions' | 'looked' | 'hinted'> = {},
 ): Result<Session, SessionProblem> {
   const seated = players.map(({ bot }) => (bot === null ? undefined : findBot(entry, bot)));
   const absent = players.find(({ bot }, seat) => bot !== null && seated[seat] === undefined);
@@ -57,7 +46,7 @@ export function openSession(
   const { game, config, chance } = start.origin;
   const people = peopleOf(players);
   const positions = createPositions(game, people, config.seats);
-  let position = positions.begin(start, looked);
+  let position = positions.begin(start, looked ?? null);
   let revision = 0;
   let scenes = 0;
   let isClosed = false;
@@ -77,6 +66,7 @@ export function openSession(
     revision,
     scene: sceneOf(scenes, start, null, positions.viewer(position)),
     ...seen(),
+    hinted,
     unsaved: null,
     failedBot: null,
   }));
@@ -106,7 +96,8 @@ export function openSession(
 
   /** Null where another window went on with the match or removed it, and this one gave way. */
   const store = async (match: Match, looked?: string) => {
-    const answer = isClosed ? null : await save(match, looked).catch(notStored);
+    const notes = { looked, hinted: state.getState().hinted };
+    const answer = isClosed ? null : await save(match, notes).catch(notStored);
     if (answer === null || isClosed) return null;
     switch (answer.kind) {
       case 'stored':
@@ -129,9 +120,9 @@ export function openSession(
     return stored === null ? STALE : TAKEN;
   };
 
-  /** Stores that a look was taken; null where the match is no longer where it was. */
-  const remember = async (name: string) => {
-    const stored = await store(position.match, name);
+  /** Stores what was noted, such as a look; null where the match is no longer where it was. */
+  const remember = async (looked?: string) => {
+    const stored = await store(position.match, looked);
     if (stored !== null) state.setState({ unsaved: stored.problem });
     return stored;
   };
@@ -210,6 +201,14 @@ export function openSession(
       if (scene === scenes) pass(positions.shown(position));
     },
     lookAgain: () => pass(positions.lookingAgain(position)),
+    advised: () => positions.advised(position),
+    noteHint: (name) =>
+      inTurn(async () => {
+        const { hinted: before } = state.getState();
+        if (isClosed || before.includes(name)) return;
+        state.setState({ hinted: [...before, name] });
+        await remember(position.looked ?? undefined);
+      }),
     lift: (seat) => pass(positions.lifted(position, seat)),
     cover: () => pass(positions.covered(position)),
 

@@ -4,6 +4,7 @@ import type { Player } from '../game-core/kernel/record';
 import type { Request } from '../game-core/kernel/request';
 import type { Seat } from '../game-core/kernel/seats';
 import { decisionName, decisionOf, nextOf, type Next } from './asked';
+import type { Advised } from './session';
 import { handOver, layDown, type HandOver, type Holding } from './holding';
 
 /** Where a match is on one phone: the match, what people have done since, and who holds the phone. */
@@ -133,6 +134,17 @@ export function createPositions(game: Game, people: readonly Seat[], seats: numb
       const { seat } = holding;
       if (looker !== null) return { kind: 'look', name: LOOK_AGAIN, seat, isTaken: false };
       return next.kind === 'pause' ? pauseRequest(position) : decisionOf(match, seat);
+    },
+
+    /** The decision that is asked for, with what may be known of it by whoever looks at the phone. */
+    advised(position: Position): Advised | null {
+      const asked = this.request(position);
+      if (asked?.kind !== 'decide') return null;
+      const { name, seat } = asked;
+      const { state } = position.match;
+      const isOpen = game.secrets && this.viewer(position) !== seat;
+      const view = isOpen ? { ...game.view(state, 'table'), seat } : game.view(state, seat);
+      return { name, seat, view, isOpen };
     },
 
     /** Who may take back a decision now. */

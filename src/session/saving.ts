@@ -35,18 +35,25 @@ interface Removed {
 
 /**
  * Stores a moment of one match, unless another window was quicker. A session does one thing after the other,
- * so the moment has always grown from what this answered last. With it goes the look that was taken at that moment, by name.
+ * so the moment has always grown from what this answered last. With it goes what only this device knows.
  */
-export type Save = (match: Match, looked?: string) => Promise<SaveAnswer>;
+export type Save = (match: Match, notes?: Notes) => Promise<SaveAnswer>;
+
+/** What is kept beside the record. */
+export interface Notes {
+  /** The look that was taken at this moment, by name. */
+  readonly looked?: string | undefined;
+  /** All decisions that somebody had a hint for, by name. */
+  readonly hinted?: readonly string[] | undefined;
+}
 
 /** What lies in storage, as far as this window knows. */
-export interface Known {
+export interface Known extends Notes {
   /** Null where nothing was stored yet. */
   readonly text: string | null;
   readonly match: Match;
   readonly people: readonly (string | null)[];
   readonly tableOptions?: TableOptions;
-  readonly looked?: string | undefined;
 }
 
 export interface SavingSurroundings {
@@ -78,52 +85,54 @@ export function createSaving(
   let known = start;
 
   const giveWay = (text: string, saved: SavedMatch): Overtaken => {
-    const { match, people, looked } = saved;
-    known = { text, match, people, looked };
+    const { match, people, looked, hinted } = saved;
+    known = { text, match, people, looked, hinted };
     onHead(headOf(saved));
     return { kind: 'overtaken', match };
   };
 
   const put = async (
     match: Match,
-    { people, looked: before }: Pick<Known, 'people' | 'looked'>,
-    looked: string | undefined,
+    { people, ...before }: Pick<Known, 'people' | keyof Notes>,
+    { looked, hinted = [] }: Notes,
   ): Promise<SaveAnswer> => {
-    const saved = { match, players, people, playedAt: now(), tableOptions, looked };
+    const notes = { looked, hinted: together(before.hinted, hinted) };
+    const saved = { match, players, people, playedAt: now(), tableOptions, ...notes };
     const { text, head } = writeSave(saved);
     const written = await write(store, 'matches', id, text);
     // Where the disk is full, what lies there is what this still grows from: a later write succeeds.
-    if (written.ok) known = { text, match, people, looked };
+    if (written.ok) known = { text, match, people, ...notes };
     onHead(head);
     if (!written.ok) return { kind: 'not-stored', problem: written.error };
-    return { kind: 'stored', wasLooked: looked !== undefined && looked === before };
+    return { kind: 'stored', wasLooked: looked !== undefined && looked === before.looked };
   };
 
   /** It is in memory only. */
-  const hold = (match: Match, looked: string | undefined, message: string): SaveAnswer => {
+  const hold = (match: Match, { looked, hinted }: Notes, message: string): SaveAnswer => {
     const { people } = known;
-    onHead(headOf({ match, players, people, playedAt: now(), tableOptions, looked }));
+    const notes = { looked, hinted: together(known.hinted, hinted) };
+    onHead(headOf({ match, players, people, playedAt: now(), tableOptions, ...notes }));
     return { kind: 'not-stored', problem: { code: 'not-stored', message } };
   };
 
   return {
-    save: (match, looked) =>
+    save: (match, notes = {}) =>
       exclusively(store, key, async () => {
         const found = await textOf(store, key);
-        if (!found.ok) return hold(match, looked, found.error);
+        if (!found.ok) return hold(match, notes, found.error);
         const text = found.value;
-        if (text === known.text) return put(match, known, looked);
+        if (text === known.text) return put(match, known, notes);
         if (text === null) return { kind: 'removed' };
         const other = readSave(text, registry);
         if (other.ok) {
           return isSame(other.value.match, known.match)
-            ? put(match, other.value, looked)
+            ? put(match, other.value, notes)
             : giveWay(text, other.value);
         }
-        if (other.error.isNewer === true) return hold(match, looked, other.error.message);
+        if (other.error.isNewer === true) return hold(match, notes, other.error.message);
         // What is broken there is kept, as everything broken is.
         await write(store, 'set-aside', `matches/${id}`, text);
-        return put(match, known, looked);
+        return put(match, known, notes);
       }),
 
     lookAgain: () =>
@@ -135,11 +144,16 @@ export function createSaving(
         if (!other.ok) return null;
         if (!isSame(other.value.match, known.match)) return giveWay(found.value, other.value);
         // Only what is round the record is new, such as its persons.
-        const { people, looked } = other.value;
-        known = { text: found.value, match: known.match, people, looked };
+        const { people, looked, hinted } = other.value;
+        known = { text: found.value, match: known.match, people, looked, hinted };
         return null;
       }),
   };
+}
+
+/** What another window has noted is kept too. */
+function together(some: readonly string[] = [], others: readonly string[] = []): string[] {
+  return [...new Set([...some, ...others])];
 }
 
 /** The same actions: only what is round the record differs, such as its version. */

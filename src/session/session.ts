@@ -32,10 +32,28 @@ export interface SessionState {
   readonly thrower: Seat | null;
   /** Who may take back a decision. */
   readonly undoer: Seat | null;
+  /** The decisions that somebody had a hint for, by name. */
+  readonly hinted: readonly string[];
   /** The last action is in memory only: the player is told, and can go on. */
   readonly unsaved: WriteProblem | null;
   /** A bot could not decide: people are told, and can let it try again. */
   readonly failedBot: Seat | null;
+}
+
+/** Why a match cannot be gone on with. */
+export interface SessionProblem {
+  readonly code: 'unknown-bot';
+  readonly message: string;
+}
+
+/** What a hint may be made from: no more than who reads it may know. */
+export interface Advised {
+  /** Of the decision. */
+  readonly name: string;
+  readonly seat: Seat;
+  readonly view: Kinds['view'];
+  /** Everybody may be looking: what the seat alone has seen is left out. */
+  readonly isOpen: boolean;
 }
 
 /** What became of a decision: taken, against a rule, or too late, because it was made already or the match went on. */
@@ -75,6 +93,10 @@ export interface Session {
   takeLook(name: string): Promise<boolean>;
   /** The seat whose turn it is in the open wants to see again what it alone may see. */
   lookAgain(): void;
+  /** What is asked of who holds the phone, as far as it may be advised on; null while nothing is to be decided. */
+  advised(): Advised | null;
+  /** Somebody was shown a hint for the decision: that is kept with the match. */
+  noteHint(name: string): Promise<void>;
   /** The seat has the phone. */
   lift(seat: Seat): void;
   /** Nobody knows who looks at the phone now. */

@@ -19,8 +19,9 @@ import {
   type Saving,
   type SavingSurroundings,
 } from './saving';
-import { openSession, type SessionProblem, type Surroundings } from './local-session';
-import type { Session } from './session';
+import { openSession } from './local-session';
+import type { Surroundings } from './surroundings';
+import type { Session, SessionProblem } from './session';
 import { showMatches } from './shelf-loading';
 import { readMatch, type MissingMatch } from './shelf-reading';
 import { tidy } from './tidying';
@@ -99,8 +100,8 @@ export function createShelf(surroundings: ShelfSurroundings): Shelf {
       // What was removed meanwhile stays removed.
       if (opened.has(id)) put(id, found);
     });
-    const save: Save = async (match, looked) => {
-      const answer = await saving.save(match, looked);
+    const save: Save = async (match, notes) => {
+      const answer = await saving.save(match, notes);
       const isSaved = answer.kind !== 'not-stored';
       if (opened.has(id)) state.setState(noteSaved(state.getState(), id, isSaved));
       if (answer.kind === 'removed') forget(id);
@@ -109,8 +110,7 @@ export function createShelf(surroundings: ShelfSurroundings): Shelf {
       return answer;
     };
     const surrounding = { save, digest, now, pause };
-    const { match, tableOptions, looked } = stored;
-    const session = openSession(id, entry, match, players, surrounding, tableOptions, looked);
+    const session = openSession(id, entry, stored.match, players, surrounding, stored);
     if (session.ok) opened.set(id, { session: session.value, saving, people: stored.people });
     return { session, save };
   };

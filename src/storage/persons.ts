@@ -13,6 +13,8 @@ export interface Person {
   readonly name: string;
   /** The name of a picture. */
   readonly picture: string;
+  /** Whether they may ask for hints; left out while nobody has said so. */
+  readonly hints?: boolean;
 }
 
 /** What persons look like until they choose. */
@@ -35,6 +37,7 @@ const schema = v.object({
   version: v.number(),
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
   picture: v.string(),
+  hints: v.optional(v.boolean()),
 });
 
 const VERSION = 1;
@@ -45,10 +48,10 @@ const PERSONS = 'rainy-barn/persons';
 export function readPerson(text: string): Result<Omit<Person, 'id'>, ReadProblem> {
   const parsed = v.safeParse(schema, parseJson(text));
   if (!parsed.success) return fail({ message: 'This is no person of ours.' });
-  const { version, name, picture } = parsed.output;
+  const { version, name, picture, hints } = parsed.output;
   return version > VERSION
     ? fail({ code: 'newer', message: 'A newer version made this.', isNewer: true })
-    : ok({ name, picture });
+    : ok({ name, picture, ...(hints !== undefined && { hints }) });
 }
 
 export async function loadPersons(store: Store): Promise<readonly Person[]> {
@@ -59,9 +62,9 @@ export async function loadPersons(store: Store): Promise<readonly Person[]> {
 /** With another name or picture, say. */
 export function savePerson(
   store: Store,
-  { id, name, picture }: Person,
+  { id, name, picture, hints }: Person,
 ): Promise<Result<null, WriteProblem>> {
-  return write(store, 'persons', id, JSON.stringify({ version: VERSION, name, picture }));
+  return write(store, 'persons', id, JSON.stringify({ version: VERSION, name, picture, hints }));
 }
 
 /**

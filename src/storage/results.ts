@@ -16,6 +16,8 @@ export interface ResultSeat {
   readonly bot: string | null;
   readonly person: string | null;
   readonly dice: FaceCounts;
+  /** For how many decisions there was a hint; left out where there was none. */
+  readonly hints?: number;
 }
 
 /**
@@ -53,6 +55,7 @@ const match = v.object({
       bot: v.nullable(text),
       person: v.nullable(v.string()),
       dice: diceSchema,
+      hints: v.optional(v.number()),
     }),
   ),
   standings: standingsSchema,
@@ -137,21 +140,25 @@ export function saveEarlier(
 }
 
 export function resultOf(id: string, { playedAt, people, summary }: Head): GameResult {
-  const { game, options, players, standings, rating, dice } = summary;
+  const { game, options, players, standings, rating, dice, hinted = [] } = summary;
   return {
     id,
     game,
     options,
     endedAt: playedAt,
-    seats: players.map(({ name, bot }, seat) => ({
-      name,
-      bot,
-      person: people[seat] ?? null,
-      dice: dice[seat] ?? [],
-    })),
+    seats: players.map(({ name, bot }, seat) => {
+      const hints = hintsOf(hinted, seat);
+      const person = people[seat] ?? null;
+      return { name, bot, person, dice: dice[seat] ?? [], ...(hints > 0 && { hints }) };
+    }),
     standings,
     ...(rating !== undefined && { rating }),
   };
+}
+
+/** How many of these decisions were the seat's: a decision is named by its seat and its number. */
+export function hintsOf(hinted: readonly string[], seat: number): number {
+  return hinted.filter((name) => name.startsWith(`${seat}/`)).length;
 }
 
 /** A match that one person played alone to its end. */

@@ -31,6 +31,8 @@ export interface SavedMatch {
   readonly playedAt: number;
   readonly tableOptions?: TableOptions;
   readonly looked?: string | undefined;
+  /** The decisions that somebody had a hint for, by name. */
+  readonly hinted?: readonly string[] | undefined;
 }
 
 export const SAVE_FORMAT = 'rainy-barn-save';
@@ -67,7 +69,8 @@ export interface Written {
 }
 
 export function headOf({ match, players, people, playedAt, ...kept }: SavedMatch): Head {
-  return { playedAt, people, ...keptIn(kept), summary: summarise(match, players, kept.looked) };
+  const summary = summarise(match, players, kept.looked, kept.hinted);
+  return { playedAt, people, ...keptIn(kept), summary };
 }
 
 export function writeSave(saved: SavedMatch): Written {
@@ -133,9 +136,12 @@ export function readHead(text: string, registry: Registry): Result<ReadHead, Rea
 export function readSave(text: string, registry: Registry): Result<SavedMatch, ReadProblem> {
   const read = readHead(text, registry);
   if (!read.ok) return read;
-  const { playedAt, people } = read.value.head;
+  const { head } = read.value;
+  const { playedAt, people } = head;
   const opened = parseRecord(recordLine(read.value.text), registry);
-  return opened.ok ? ok({ ...opened.value, people, playedAt, ...keptIn(read.value.head) }) : opened;
+  if (!opened.ok) return opened;
+  const { hinted } = head.summary;
+  return ok({ ...opened.value, people, playedAt, ...keptIn(head), ...(hinted && { hinted }) });
 }
 
 function firstLine(text: string): string {

@@ -23,6 +23,8 @@ export interface Summary {
   readonly rating?: number;
   /** By seat. */
   readonly dice: readonly FaceCounts[];
+  /** The decisions that somebody had a hint for, by name; left out where nobody had one. */
+  readonly hinted?: readonly string[];
 }
 
 export function summarise(
@@ -30,6 +32,7 @@ export function summarise(
   players: readonly Player[],
   /** The look that was taken at this moment, by name. */
   looked?: string,
+  hinted: readonly string[] = [],
 ): Summary {
   const { game, config } = match.origin;
   const lookers = looked === undefined ? lastLookers(match, players) : [];
@@ -43,6 +46,7 @@ export function summarise(
     standings: isEnded ? standings(game, match.state) : null,
     ...ratingOf(match),
     dice: diceOf(match),
+    ...(hinted.length > 0 && { hinted }),
   };
 }
 
@@ -117,7 +121,8 @@ export const isSummary = (input: unknown): input is Summary =>
   isListOf(input.waitsFor, isCount) &&
   areStandings(input.standings) &&
   (input.rating === undefined || isCount(input.rating)) &&
-  isListOf(input.dice, isDice);
+  isListOf(input.dice, isDice) &&
+  (input.hinted === undefined || isListOf(input.hinted, isName));
 
 export const diceSchema = v.custom<FaceCounts>(isDice);
 export const standingsSchema = v.custom<Summary['standings']>(areStandings);

@@ -12,6 +12,7 @@ import {
   useTextScale,
   Words,
 } from '../../ui';
+import { Owl } from '../../ui/art/Owl';
 import type { Standing } from '../../game-core/kernel/standings';
 import type { GameTable, Teller } from '../../tables/shared/game-table';
 import type { Kinds } from '../../game-core/kernel/game';
@@ -27,6 +28,8 @@ interface Props {
   readonly table: GameTable;
   readonly view: Kinds['view'];
   readonly standings: readonly Standing[];
+  /** By seat, for how many decisions there was a hint. */
+  readonly hints: readonly number[];
   readonly teller: Teller;
 }
 
@@ -59,6 +62,7 @@ function PlaceRow({
   game,
   table,
   view,
+  hints,
   teller,
 }: Omit<Props, 'standings'> & { readonly place: Place }) {
   const say = usePhrases();
@@ -71,13 +75,17 @@ function PlaceRow({
   // Where the portrait is the face itself, once is enough.
   const isFace = table.Portrait === SeatFace;
   const score = table.tellScore(standing, teller);
+  const asked = hints[seat] ?? 0;
   const why = above === null ? null : table.tellTieBreak(standing, above, teller);
   return (
     <View style={styles.place}>
       <View
         accessible
         role="img"
-        aria-label={say.scoring.place(rank, whoInWords(say, game, player), score)}
+        aria-label={[
+          say.scoring.place(rank, whoInWords(say, game, player), score),
+          ...(asked > 0 ? [say.hint.used(asked)] : []),
+        ].join(', ')}
         style={styles.row}
       >
         <Rank rank={rank} />
@@ -92,6 +100,14 @@ function PlaceRow({
         <View style={styles.name}>
           <Words as="label">{name}</Words>
           {bot !== null && <BotMark level={levelOf(game, bot)} scale={scale} />}
+          {asked > 0 && (
+            <View style={styles.asked}>
+              <Owl size={22 * scale} />
+              <Words as="small" colour={colours.inkSoft}>
+                {say.hint.used(asked)}
+              </Words>
+            </View>
+          )}
         </View>
         <View style={styles.score}>
           <Words as="label" align="right">
@@ -136,6 +152,7 @@ const styles = StyleSheet.create({
     borderRadius: radius.round,
     borderWidth: outline.normal,
   },
+  asked: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
   figure: { flexDirection: 'row', alignItems: 'flex-end' },
   face: { marginLeft: -space.s },
   name: {

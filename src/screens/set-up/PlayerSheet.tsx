@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Entry } from '../../game-core/kernel/registry';
 import { usePhrases } from '../../i18n';
+import { hintsByDefault } from '../../session/hint-options';
 import type { Seated, SetUp } from '../../storage/set-ups';
 import { inSentence } from '../../tables/shared/names';
 import {
@@ -10,6 +11,7 @@ import {
   IconButton,
   Sheet,
   space,
+  SwitchRow,
   TextField,
   useColours,
   Words,
@@ -48,6 +50,7 @@ export function PlayerSheet(props: Props) {
   const given = namesOf(changePlayer(setUp, id, { name: '' }), say)[seat] ?? '';
   const name = tidied(text);
   const isFree = !names.some((other, at) => at !== seat && isSame(other, name));
+  const people = setUp.players.filter((each) => each.bot === null).length;
   const { min } = entry.game.seats;
   const canGo = setUp.players.length > min;
 
@@ -100,7 +103,16 @@ export function PlayerSheet(props: Props) {
         <PickFace
           accent={accent}
           person={persons.called(name)}
-          onPick={(picture) => persons.meet(name, picture)}
+          onPick={(picture) => persons.meet(name, { picture })}
+        />
+      )}
+      {bot === null && name !== '' && isFree && setUp.players.length > 1 && (
+        <SwitchRow
+          label={say.setUp.hints}
+          hint={say.setUp.hintsLine}
+          accent={accent}
+          on={persons.called(name)?.hints ?? hintsByDefault(people)}
+          onChange={(hints) => persons.meet(name, { hints })}
         />
       )}
       {bot === null && name === '' && (

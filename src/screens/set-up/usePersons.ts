@@ -17,7 +17,7 @@ export interface Persons {
   readonly persons: readonly Person[] | null;
   called(name: string): Person | undefined;
   /** Somebody of that name, who is remembered from now on. */
-  meet(name: string, picture?: string): void;
+  meet(name: string, details?: Partial<Pick<Person, 'picture' | 'hints'>>): void;
   /** With another name or picture from now on. */
   change(person: Person): void;
   forget(id: string): void;
@@ -64,13 +64,13 @@ export function usePersons(): Persons {
   return {
     persons: known === null || !isLoaded ? null : byLastPlayed(known, matches),
     called,
-    meet(name, picture) {
+    meet(name, details) {
       keep(async () => {
         const naming = { newId, isGivenName };
         const [id] = await findPeople(store, [{ name, bot: null }], naming);
         const met = (await loadPersons(store)).find((person) => person.id === id);
-        if (met !== undefined && picture !== undefined)
-          await savePerson(store, { ...met, picture });
+        if (met !== undefined && details !== undefined)
+          await savePerson(store, { ...met, ...details });
       });
     },
     change: (person) => keep(() => savePerson(store, person)),

@@ -15,6 +15,9 @@ import { doorOf, type GameId } from '../game-doors';
 import { usePageTitle } from '../page-title';
 import { Announcements } from './Announcements';
 import { ConfirmSheet } from './ConfirmSheet';
+import { OwlKey } from './hint/OwlKey';
+import { useHint } from './hint/useHint';
+import { WithHint } from './hint/WithHint';
 import { BesideLog, useLogWidth } from './LogColumn';
 import { LogSheet } from './LogSheet';
 import { TableFrame } from './TableFrame';
@@ -100,6 +103,7 @@ export function PlayedTable({ game, session, table, ...props }: Props) {
     },
     [director, asksFirst],
   );
+  const hinting = useHint(game, session, play);
   const { undoer } = play;
   const isUndoAsked = undoer !== null && seatAsked(play.request) === undoer;
 
@@ -125,6 +129,7 @@ export function PlayedTable({ game, session, table, ...props }: Props) {
           {undoer !== null && table.hasDrafts !== true && (
             <IconButton icon="undo" label={say.table.undo} onPress={director.undo} />
           )}
+          {hinting.isOffered && <OwlKey {...hinting} />}
           {logWidth === null && (
             <IconButton icon="log" label={say.table.log} onPress={() => setReads(true)} />
           )}
@@ -146,27 +151,30 @@ export function PlayedTable({ game, session, table, ...props }: Props) {
           isOpen={play.isOver && play.isShown}
           onDice={props.onDice}
         >
-          <table.Board
-            scene={play.scene}
-            players={players}
-            request={play.request}
-            isLookDue={play.isLookDue}
-            thinking={play.thinking}
-            bigCards={settings.bigCards}
-            tapToLook={settings.tapToLook}
-            tableOptions={tableOptions}
-            past={past}
-            confirmMoves={settings.confirmMoves}
-            onMove={decide}
-            onUndo={table.hasDrafts && isUndoAsked ? director.undo : undefined}
-            onDone={director.done}
-            onTakeLook={director.takeLook}
-            onLookAgain={director.lookAgain}
-            onShown={() => director.shown(play.scene.id)}
-            onHurry={director.hurry}
-            onNext={stepByStep ? director.next : undefined}
-            tip={tip}
-          />
+          <WithHint hint={hinting.hint} players={players} onClose={hinting.close}>
+            <table.Board
+              scene={play.scene}
+              players={players}
+              request={play.request}
+              isLookDue={play.isLookDue}
+              thinking={play.thinking}
+              bigCards={settings.bigCards}
+              tapToLook={settings.tapToLook}
+              tableOptions={tableOptions}
+              past={past}
+              confirmMoves={settings.confirmMoves}
+              onMove={decide}
+              onUndo={table.hasDrafts && isUndoAsked ? director.undo : undefined}
+              onDone={director.done}
+              onTakeLook={director.takeLook}
+              onLookAgain={director.lookAgain}
+              onShown={() => director.shown(play.scene.id)}
+              onHurry={director.hurry}
+              onNext={stepByStep ? director.next : undefined}
+              tip={tip}
+              hinted={hinting.hint?.kind === 'found' ? hinting.hint.verdict.best?.move : null}
+            />
+          </WithHint>
         </BesideLog>
         <Announcements play={play} session={session} table={table} />
       </CurtainedArea>

@@ -18,6 +18,8 @@ interface Props {
 
 /** Lower than this, the keys stand beside the board. */
 const LOW = 500;
+/** Narrower than this, six keys fit only side by side. */
+const NARROW = 350;
 /** A title with more letters is written smaller, in two lines where it must. */
 const LONG = 12;
 const HALF_A_LETTER = 4.8;
@@ -33,6 +35,7 @@ export function TableFrame(props: Props) {
   const insets = useSafeAreaInsets();
   const { width, height } = useWindowDimensions();
   const isLow = isLowFrame({ width, height });
+  const isTight = Math.min(width, height) < NARROW;
   const [room, setRoom] = useState(Infinity);
   const hasRoom = useTextScale() < largeText && title.length * HALF_A_LETTER <= room;
   const edges = {
@@ -45,7 +48,7 @@ export function TableFrame(props: Props) {
     <View role="main" style={styles.all}>
       <Backdrop kind={backdrop} />
       <View style={[styles.all, edges, isLow && styles.beside]}>
-        <View style={isLow ? styles.column : styles.row}>
+        <View style={[isLow ? styles.column : styles.row, isTight && styles.tight]}>
           {away}
           <View
             style={styles.all}
@@ -73,5 +76,6 @@ const styles = StyleSheet.create({
   beside: { flexDirection: 'row' },
   unseen: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', opacity: 0 },
   row: { flexDirection: 'row', alignItems: 'center', gap: space.s, padding: space.xs },
+  tight: { gap: space.xs },
   column: { alignItems: 'center', gap: space.s, padding: space.xs },
 });

@@ -18,8 +18,15 @@ export const mistyHints: Hints<Misty> = {
     return say.mistyWhy.place(kind, row, column);
   },
 
-  /** A card wherever it lies best. */
-  choice: ({ card }, _, { say }) => say.misty.kinds[kindOf(card)],
+  /** A card wherever it lies best; where all cards are alike, the place. */
+  choice(move, { seat, hands, open }, { say }) {
+    const own = seat === 'table' ? 0 : seat;
+    const isOneKind = new Set((hands[own] ?? []).map(kindOf)).size === 1;
+    if (move.type === 'activate' || !isOneKind) return say.misty.kinds[kindOf(move.card)];
+    const box = boxOf([...(open.windows[own] ?? []), move]);
+    const { row, column } = placeInWords(box, move.cell);
+    return say.mistyWhy.at(row, column);
+  },
 
   why(view, verdict, { say }) {
     const reason = reasonFor(view, verdict);

@@ -31,6 +31,8 @@ export interface BoardProps<K extends Kinds = Kinds> {
   readonly tableOptions?: TableOptions;
   /** The table after each thing that has been shown so far, the oldest first. */
   readonly past?: readonly K['view'][];
+  /** The move that a hint calls best: it is lit. */
+  readonly hinted?: K['move'] | null;
   /** People want to see what a move does before it counts; told only where the table asks itself. */
   readonly confirmMoves?: boolean;
   onMove(move: K['move']): void;

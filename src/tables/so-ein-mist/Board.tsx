@@ -148,6 +148,7 @@ function Table(props: TableProps) {
         act={act}
         preview={preview}
         request={request}
+        hinted={props.hinted ?? null}
         onMove={props.onMove}
         onThrow={props.onDone}
         onNext={props.onNext && nextBy(props)}

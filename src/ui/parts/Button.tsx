@@ -5,6 +5,7 @@ import { Picture, type PictureName } from '../art/Picture';
 import { noPressDelay } from '../press-delay';
 import { useOwnTextScale, useTextScale } from '../text-scale';
 import type { Accent, AccentName, Colours } from '../theme/colours';
+import { litShadow } from '../theme/lit';
 import { largeText, ledge, outline, radius, space, target } from '../theme/measures';
 import { useColours } from '../theme/ThemeProvider';
 import { Pressable } from './Pressable';
@@ -28,6 +29,8 @@ interface Props {
   /** The same on a line of its own. */
   readonly below?: ReactNode;
   readonly disabled?: boolean;
+  /** Light round it: this is the one that a hint means. */
+  readonly lit?: boolean;
   /** Little room for words: they may come close to its edges, and very large ones are a little smaller. */
   readonly tight?: boolean;
   /** Takes its share of the width; in a row that wraps, large words make it take a whole line. */
@@ -83,6 +86,7 @@ export function Button(props: Props) {
         props.wide && { flexGrow: 1, flexBasis: WIDE * scale },
         { backgroundColor: look.edge, borderColor: border },
         disabled && styles.dashed,
+        props.lit && { boxShadow: litShadow(colours) },
       ]}
     >
       {({ pressed }) => (

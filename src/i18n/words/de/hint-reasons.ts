@@ -57,6 +57,7 @@ function have(traps: number): string {
 
 export const mistyWhy: Phrases['mistyWhy'] = {
   place: (kind, row, column) => `${kinds[kind]} in Zeile ${row}, Spalte ${column}`,
+  at: (row, column) => `Zeile ${row}, Spalte ${column}`,
   first: (kind) => `Zuerst: ${kinds[kind]}`,
   wake: (kind) => `${kinds[kind]} wecken`,
   smiles: (count, then) => `${count} Smileys nebeneinander: bisher ${points(then)} im Fenster.`,

@@ -1,8 +1,7 @@
 import type { Phrases } from '../../en';
 
 export const hint: Phrases['hint'] = {
-  key: 'Tipp',
-  keyNoted: 'Tipp, wird vermerkt',
+  key: 'Tipp, wird vermerkt',
   title: 'Die Eule',
   thinking: 'Die Eule überlegt …',
   failed: 'Die Eule kam zu keinem Ergebnis. Das Spiel geht ohne sie weiter.',
@@ -11,7 +10,6 @@ export const hint: Phrases['hint'] = {
   best: 'am besten',
   even: 'gleich gut',
   bestOf: (what) => `Am besten: ${what}`,
-  price: (points) => `−${points}`,
   costs: (what, points) => `${what} kostet ${points} von 100 Punkten`,
   isBest: (what) => `${what}, am besten`,
   isEven: (what) => `${what}, gleich gut`,

@@ -44,6 +44,8 @@ export const setUp: Phrases['setUp'] = {
   asBot: (name) => `${name}: Bot`,
   face: 'Bild',
   nthFace: (nth) => `Bild ${nth}`,
+  hints: 'Tipps der Eule',
+  hintsLine: 'Darf fragen, was am besten ist. Jeder Tipp wird vermerkt.',
   faceNeedsName: 'Wer einen Namen hat, kann sich ein Bild aussuchen.',
   picture: 'Tier',
   byChance: 'Zufall',

@@ -57,6 +57,7 @@ function have(traps: number): string {
 export const mistyWhy = {
   place: (kind: Kind, row: number, column: number) =>
     `${kinds[kind]} in row ${row}, column ${column}`,
+  at: (row: number, column: number) => `Row ${row}, column ${column}`,
   first: (kind: Kind) => `Begin with the ${kinds[kind].toLowerCase()}`,
   wake: (kind: Kind) => `Wake the ${kinds[kind].toLowerCase()}`,
   smiles: (count: number, then: number) =>

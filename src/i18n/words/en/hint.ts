@@ -1,8 +1,7 @@
 /** What the owl says at the table. */
 export const hint = {
-  key: 'Hint',
-  /** To who listens: a hint leaves a mark. */
-  keyNoted: 'Hint, will be noted',
+  /** A hint leaves a mark in the scores. */
+  key: 'Hint, will be noted',
   title: 'The owl',
   thinking: 'The owl is thinking …',
   failed: 'The owl could not think this through. The game goes on without it.',
@@ -11,7 +10,6 @@ export const hint = {
   best: 'best',
   even: 'even',
   bestOf: (what: string) => `Best: ${what}`,
-  price: (points: string) => `−${points}`,
   costs: (what: string, points: string) => `${what} costs ${points} points of 100`,
   isBest: (what: string) => `${what}, best`,
   isEven: (what: string) => `${what}, as good`,

@@ -42,6 +42,8 @@ export const setUp = {
   asBot: (name: string) => `${name}: bot`,
   face: 'Picture',
   nthFace: (nth: number) => `Picture ${nth}`,
+  hints: 'Hints by the owl',
+  hintsLine: 'May ask what is best. Each hint is marked in the scores.',
   faceNeedsName: 'Who has a name can choose a picture.',
   picture: 'Animal',
   byChance: 'Surprise',

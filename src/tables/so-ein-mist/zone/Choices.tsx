@@ -19,13 +19,15 @@ interface Props {
   /** What a stop leads to; null while the first die is to be thrown. */
   readonly preview: Preview | null;
   readonly moves: readonly Move[];
+  /** The one that a hint calls best. */
+  readonly hinted: Move | null;
   readonly onMove: (move: Move) => void;
   readonly onThrow: () => void;
 }
 
 /** The keys, each with what comes of it. */
 export function Choices(props: Props) {
-  const { layout, open, players, preview, moves, onMove, onThrow } = props;
+  const { layout, open, players, preview, moves, hinted, onMove, onThrow } = props;
   const say = usePhrases();
   const textScale = useTextScale();
   const wide = !layout.stacksButtons;
@@ -48,6 +50,7 @@ export function Choices(props: Props) {
         key="stop"
         wide={wide}
         icon="stop"
+        lit={hinted === 'stop'}
         label={say.soEinMist.stop}
         hint={inWords(say, preview, players)}
         beside={<Small card={preview.card} layout={layout} />}
@@ -59,6 +62,7 @@ export function Choices(props: Props) {
           wide={wide}
           kind="quiet"
           icon="roll"
+          lit={hinted === 'continue'}
           label={say.soEinMist.rollAgain}
           {...(canRoll && riskOf(say, open, layout, isLarge))}
           disabled={!canRoll}

@@ -23,6 +23,7 @@ interface Props {
   readonly act: MistAct | null;
   readonly preview: Preview | null;
   readonly request: Request<SoEinMist> | null;
+  readonly hinted: Move | null;
   readonly onMove: (move: Move) => void;
   readonly onThrow: () => void;
   /** Lets the next bot act; undefined where they do not wait for it. */
@@ -60,6 +61,7 @@ export function Controls(props: Props) {
           open={open}
           players={players}
           preview={request?.kind === 'decide' ? preview : null}
+          hinted={props.hinted}
           moves={request?.kind === 'decide' ? request.moves : []}
           onMove={props.onMove}
           onThrow={props.onThrow}
@@ -72,7 +74,7 @@ export function Controls(props: Props) {
 }
 
 function Head(
-  props: Omit<Props, 'request' | 'onMove' | 'onThrow' | 'onNext' | 'tip'> & {
+  props: Omit<Props, 'request' | 'hinted' | 'onMove' | 'onThrow' | 'onNext' | 'tip'> & {
     readonly asked: Seat | null;
   },
 ) {

@@ -1,0 +1,61 @@
+import { StyleSheet, View } from 'react-native';
+import { tenthsOf } from '../../../game-core/coach/balance';
+import { usePhrases } from '../../../i18n';
+import { largeText, radius, space, useColours, useTextScale, Words } from '../../../ui';
+import type { Ranked } from './ranked';
+
+interface Props {
+  readonly choice: Ranked;
+  /** What the dearest choice costs: its bar is full. */
+  readonly dearest: number;
+}
+
+/** The columns beside the bars. */
+const NAME = 124;
+const PRICE = 74;
+const BAR = 12;
+
+/** A choice, and what it costs as a bar and in figures. */
+export function ChoiceRow({ choice: { words, weighed, rank }, dearest }: Props) {
+  const say = usePhrases();
+  const { accents, danger, sunken, inkSoft } = useColours();
+  const isLarge = useTextScale() >= largeText;
+  const price = say.coach.points(-tenthsOf(weighed.price));
+  const told = {
+    best: say.hint.isBest(words),
+    even: say.hint.isEven(words),
+    worse: say.hint.costs(words, say.coach.points(tenthsOf(weighed.price)).slice(1)),
+  };
+  const figure = { best: say.hint.best, even: say.hint.even, worse: price };
+  const colour = rank === 'worse' ? inkSoft : accents.mist.text;
+  const full = rank === 'worse' ? weighed.price / dearest : 0;
+  const rail = (
+    <View style={[styles.rail, !isLarge && styles.beside, { backgroundColor: sunken }]}>
+      <View style={[styles.bar, { width: `${full * 100}%`, backgroundColor: danger.fill }]} />
+    </View>
+  );
+  return (
+    <View role="listitem" accessible aria-label={told[rank]}>
+      <View style={styles.row}>
+        <View style={isLarge ? styles.grow : { width: NAME }}>
+          <Words as={rank === 'best' ? 'smallStrong' : 'small'}>{words}</Words>
+        </View>
+        {!isLarge && rail}
+        <View style={!isLarge && { width: PRICE }}>
+          <Words as="smallStrong" align="right" colour={colour}>
+            {figure[rank]}
+          </Words>
+        </View>
+      </View>
+      {isLarge && rail}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.s },
+  grow: { flexGrow: 1, flexShrink: 1 },
+  rail: { height: BAR, borderRadius: radius.round, overflow: 'hidden' },
+  beside: { flex: 1, minWidth: 24 },
+  bar: { height: BAR, borderRadius: radius.round },
+});

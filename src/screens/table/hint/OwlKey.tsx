@@ -1,0 +1,22 @@
+import { usePhrases } from '../../../i18n';
+import { RoundKey } from '../../../ui';
+import { Owl } from '../../../ui/art/Owl';
+import type { HintInHand } from './useHint';
+
+const OWL = 34;
+
+/** Asks the owl; while it speaks, another press lets it be quiet. */
+export function OwlKey({ hint, canAsk, ask, close }: HintInHand) {
+  const say = usePhrases();
+  const isOpen = hint !== null;
+  return (
+    <RoundKey
+      label={isOpen ? say.hint.close : say.hint.key}
+      isDown={isOpen}
+      disabled={!canAsk && !isOpen}
+      onPress={isOpen ? close : ask}
+    >
+      <Owl size={OWL} />
+    </RoundKey>
+  );
+}
