@@ -4,7 +4,8 @@ import type { Player } from '../game-core/kernel/record';
 import type { Entry } from '../game-core/kernel/registry';
 import type { Seat } from '../game-core/kernel/seats';
 import type { TableOptions } from '../storage/table-options';
-import { openSession, type Surroundings } from './local-session';
+import { openSession } from './local-session';
+import type { Surroundings } from './surroundings';
 import type { Session } from './session';
 
 /** How somebody wants to play on from a moment of a match that is over. */

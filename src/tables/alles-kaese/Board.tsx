@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { activeSeat, endReason, isDealt } from '../../game-core/games/alles-kaese/table';
 import type { AllesKaese, Slot } from '../../game-core/games/alles-kaese/types';
 import type { Scene } from '../../game-core/kernel/scene';
@@ -63,6 +63,10 @@ function Table(props: TableProps) {
     [size, seats, textScale, hasOdds, isReplay, bigCards],
   );
   const { chosen, refusal, choose, refuse } = useDraft(request);
+  const { hinted = null } = props;
+  useEffect(() => {
+    if (hinted !== null) choose(hinted.slot);
+  }, [hinted, choose]);
   const [plate, setPlate] = useState<Seat | null>(null);
 
   const asked = useMemo(() => askedIn(request, chosen), [request, chosen]);
@@ -147,6 +151,7 @@ function Table(props: TableProps) {
         players={players}
         act={act}
         request={request}
+        hinted={hinted}
         chosen={chosen}
         refusal={refusal}
         look={look}

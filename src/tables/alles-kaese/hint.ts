@@ -2,22 +2,29 @@ import { allesKaeseJudge } from '../../game-core/games/alles-kaese/judge';
 import { reasonFor } from '../../game-core/games/alles-kaese/reason';
 import { holesOf } from '../../game-core/games/alles-kaese/table';
 import type { AllesKaese, Card, Move, View } from '../../game-core/games/alles-kaese/types';
+import type { Phrases } from '../../i18n';
 import type { Hints } from '../shared/hint-words';
 
 const holesAt = ({ open: { board } }: View, { slot }: Move) =>
   holesOf(board, board.display[slot] as Card);
 
+/** With the slice that is meant. */
+function named({ type, slot }: Move, { kaeseWhy }: Phrases): string {
+  const { keep, remove, peek } = kaeseWhy;
+  return { keep, remove, peek }[type](slot + 1);
+}
+
 export const allesKaeseHints: Hints<AllesKaese> = {
   judge: allesKaeseJudge,
-  title: ({ type, slot }, _, { say }) => say.kaeseWhy[type](slot + 1),
+  title: (move, _, { say }) => named(move, say),
 
   /** Which of several slices is meant, only where there are several. */
   choice(move, view, { say }) {
-    const { type, slot } = move;
+    const { type } = move;
     const { display, backs } = view.open.board;
     const holes = holesAt(view, move);
     const isOne = display.filter((card) => card !== null && backs[card] === holes).length === 1;
-    if (type === 'peek' || !isOne) return say.kaeseWhy[type](slot + 1);
+    if (type === 'peek' || !isOne) return named(move, say);
     return type === 'keep' ? say.allesKaese.keep : say.allesKaese.throwAway;
   },
 

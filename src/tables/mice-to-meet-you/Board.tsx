@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { houseOf, isSolo } from '../../game-core/games/mice-to-meet-you/table';
 import type { Card } from '../../game-core/games/mice-to-meet-you/cards';
 import type { Mice } from '../../game-core/games/mice-to-meet-you/types';
@@ -17,7 +17,7 @@ import { HouseChips } from './board/HouseChips';
 import { EndLine } from './board/EndLine';
 import { OfferFrame } from './board/OfferFrame';
 import { SlidingHouse } from './board/SlidingHouse';
-import { wayOf } from './choosing/draft';
+import { tapsFor, wayOf } from './choosing/draft';
 import { questionOf, reachOf, waysTo } from './choosing/question';
 import { penaltyRooms, type Asked } from './house/room-state';
 import { HouseSheet } from './HouseSheet';
@@ -63,6 +63,10 @@ function Table(props: TableProps) {
     [request, open],
   );
   const { draft, refusal, tap, refuse } = useDraft(request?.name ?? '', question);
+  const { hinted = null } = props;
+  useEffect(() => {
+    if (hinted !== null && question !== null) tapsFor(question, hinted).forEach(tap);
+  }, [hinted, question, tap]);
   const hinting = useHint({
     open,
     request,

@@ -11,7 +11,8 @@ export function OwlKey({ hint, canAsk, ask, close }: HintInHand) {
   const isOpen = hint !== null;
   return (
     <RoundKey
-      label={isOpen ? say.hint.close : say.hint.key}
+      label={say.hint.key}
+      aria-expanded={isOpen}
       isDown={isOpen}
       disabled={!canAsk && !isOpen}
       onPress={isOpen ? close : ask}

@@ -9,6 +9,8 @@ interface Props {
   readonly layout: Layout;
   /** What comes of keeping, in full and as the key has room for it; null until a slice is chosen. */
   readonly keepLine: { readonly spoken: string; readonly shown: string | null } | null;
+  /** The one that a hint calls best. */
+  readonly lit?: 'keep' | 'remove' | null;
   readonly onKeep: () => void;
   readonly onThrowAway: () => void;
 }
@@ -19,7 +21,7 @@ export function isNarrow({ stacksKeys, zone }: Layout): boolean {
 }
 
 /** Keep or throw away, each with what comes of it. */
-export function Choices({ layout, keepLine, onKeep, onThrowAway }: Props) {
+export function Choices({ layout, keepLine, lit = null, onKeep, onThrowAway }: Props) {
   const { allesKaese: say } = usePhrases();
   const { accents, inkSoft } = useColours();
   const scale = useOwnTextScale();
@@ -31,6 +33,7 @@ export function Choices({ layout, keepLine, onKeep, onThrowAway }: Props) {
       <Button
         wide={!stacksKeys}
         accent="cheese"
+        lit={lit === 'keep'}
         label={say.keep}
         spoken={isChosen && !hasHints ? `${say.keep}: ${keepLine.spoken}` : undefined}
         hint={keepLine?.shown ?? undefined}
@@ -41,6 +44,7 @@ export function Choices({ layout, keepLine, onKeep, onThrowAway }: Props) {
       <Button
         wide={!stacksKeys}
         kind="quiet"
+        lit={lit === 'remove'}
         icon={isNarrow(layout) ? undefined : 'remove'}
         label={say.throwAway}
         hint={hasHints ? say.nobodySees : undefined}

@@ -52,7 +52,7 @@ interface KeepItProps extends AskedProps {
 }
 
 function KeepIt({ slot, card, ...props }: KeepItProps) {
-  const { layout, view, name, refusal, showsOdds, pawKey, onMove } = props;
+  const { layout, view, name, refusal, hinted, showsOdds, pawKey, onMove } = props;
   const { open } = view;
   const say = usePhrases();
   const words = say.allesKaese;
@@ -95,6 +95,7 @@ function KeepIt({ slot, card, ...props }: KeepItProps) {
       <Choices
         layout={layout}
         keepLine={{ spoken, shown }}
+        lit={hinted?.slot === slot && hinted.type !== 'peek' ? hinted.type : null}
         onKeep={() => onMove({ type: 'keep', slot })}
         onThrowAway={() => onMove({ type: 'remove', slot })}
       />

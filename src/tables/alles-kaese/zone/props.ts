@@ -14,6 +14,8 @@ export interface ZoneProps {
   readonly act: KaeseAct | null;
   readonly request: Request<AllesKaese> | null;
   readonly chosen: Slot | null;
+  /** What a hint calls best. */
+  readonly hinted: Move | null;
   /** Why a finger was refused; until the next tap. */
   readonly refusal: string | null;
   readonly look: Pick<Look, 'hold' | 'isTap' | 'isKnown'>;

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { View } from 'react-native';
 import type { Card } from '../../../game-core/games/misty/cards';
 import { bestPoints } from '../../../game-core/games/misty/order';
@@ -51,7 +51,11 @@ export function BuildTable({ table, seat }: Props) {
   const request = act === null ? table.request : null;
   const isAsked = request?.kind === 'decide' && request.seat === seat;
   const draft = usePlacing(isAsked ? request : null);
-  const { placing, refuse } = draft;
+  const { placing, refuse, drop } = draft;
+  const hinted = isAsked && table.hinted?.type === 'place' ? table.hinted : null;
+  useEffect(() => {
+    if (hinted !== null) drop(hinted.card, hinted.cell);
+  }, [hinted, drop]);
   const window = useMemo(() => tableau.windows[seat] ?? [], [tableau.windows, seat]);
   const shapes = shapesOf(config);
   const others = Array.from(
@@ -129,7 +133,6 @@ export function BuildTable({ table, seat }: Props) {
   ].join('. ');
 
   const glass = useRef<View>(null);
-  const { drop } = draft;
   const onDrop = useCallback(
     (card: Card, x: number, y: number) => {
       glass.current?.measureInWindow((left, top) => {

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { isCovered, loneCards, mealsOf, movable } from '../../../game-core/games/misty/activation';
 import type { Card } from '../../../game-core/games/misty/cards';
 import { scoreSheet } from '../../../game-core/games/misty/score';
@@ -59,6 +59,10 @@ export function LifeTable({ table, seat, onSettle }: Props) {
       ? table.request
       : null;
   const { waking, refusal, draft, refuse } = useWaking(request?.name ?? '');
+  const hinted = request !== null && table.hinted?.type === 'activate' ? table.hinted : null;
+  useEffect(() => {
+    if (hinted !== null) draft({ chosen: hinted.card, last: null });
+  }, [hinted, draft]);
   const window = useMemo(() => tableau.windows[seat] ?? [], [tableau.windows, seat]);
   const counted = tableau.moved[seat] ?? NONE;
   const moved = useMemo(() => seenMoves(counted, waking), [counted, waking]);

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core';
+import { LANGUAGES } from '../src/i18n/languages';
+import { violations } from './support/axe';
+import { badControls } from './support/controls';
+import { cutOff } from './support/cut-off';
+import { exportedApp } from './support/exported-app';
+import { afterTurns, deciding, FOUR_PEOPLE, ONE_PERSON, savedMatch } from './support/saved';
+import { both, matches, savedKaese } from './support/saved-kaese';
+import { building, savedMisty } from './support/saved-misty';
+
+const app = exportedApp();
+const { en } = LANGUAGES;
+
+const ownKey = (page: Page) => page.getByRole('button', { name: en.hint.key });
+const owl = (page: Page) => page.getByRole('group', { name: en.hint.title });
+
+/** Anna decides in the very last turn of the game. */
+const lastTurn = savedMatch({ bots: ONE_PERSON, start: 1, until: afterTurns(27, deciding) });
+
+/** Anna may keep the one slice that matches, or not; the others are bots. */
+const keepOrNot = savedKaese(
+  [null, 'greedy', 'greedy', 'greedy'],
+  both(matches(1, 1), ({ state: { open } }) => open.log.length > 3 && open.log.length % 4 === 0),
+);
+
+test('a hint names the best choice, lights it, and is marked in the scores', async () => {
+  const page = await app.visit({ address: '?match=game', matches: [lastTurn], isBrisk: true });
+  await ownKey(page).tap();
+  await owl(page).getByRole('listitem').first().waitFor();
+  expect(await owl(page).getByRole('listitem').count()).toBe(2);
+  // No absolute chance, which would tell who leads.
+  expect(await owl(page).textContent()).not.toContain('%');
+  expect(await cutOff(page)).toEqual([]);
+  expect(await badControls(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+
+  const isStop = await owl(page)
+    .getByText(/^Stop: /)
+    .count();
+  const best = page.getByRole('button', { name: isStop > 0 ? /^Stop/ : /^Roll again/ });
+  const rim = await best.evaluate((key) => getComputedStyle(key).boxShadow);
+  expect(rim).not.toBe('none');
+  await best.tap();
+  await owl(page).waitFor({ state: 'detached' });
+  if (isStop === 0) await page.getByRole('button', { name: /^Stop/ }).tap();
+  await page.getByRole('img', { name: /Anna.*, 1 hint$/ }).waitFor();
+  await page.reload();
+  await page.getByRole('img', { name: /Anna.*, 1 hint$/ }).waitFor();
+});
+
+test('at Alles Käse! the hinted key keeps or throws away', async () => {
+  const page = await app.visit({ address: '?match=game', raw: keepOrNot, isBrisk: true });
+  await ownKey(page).tap();
+  const title = owl(page).getByText(/^(Keep|Throw away) slice \d$/);
+  await title.waitFor();
+  const isKeep = (await title.textContent())?.startsWith('Keep') === true;
+  const keys = [en.allesKaese.keep, en.allesKaese.throwAway].map((name) =>
+    page.getByRole('button', { name: new RegExp(`^${name}`) }),
+  );
+  const rims = await Promise.all(
+    keys.map((key) => key.evaluate((element) => getComputedStyle(element).boxShadow)),
+  );
+  expect(rims.map((rim) => rim !== 'none')).toEqual([isKeep, !isKeep]);
+  await keys[isKeep ? 0 : 1]!.tap();
+  await owl(page).waitFor({ state: 'detached' });
+});
+
+test('behind the curtain a hint is gone with the secrets', async () => {
+  const raw = savedMisty({
+    bots: [null, null],
+    until: building(2),
+    tableOptions: { 'hints/0': true, 'hints/1': true },
+  });
+  const page = await app.visit({ address: '?match=game', raw, isBrisk: true });
+  await page.getByRole('button', { name: 'I am Anna' }).tap();
+  await ownKey(page).tap();
+  await owl(page).getByRole('listitem').first().waitFor();
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  await page.getByRole('button', { name: 'I am Anna' }).waitFor();
+  expect(await owl(page).count()).toBe(0);
+  await page.getByRole('button', { name: 'I am Anna' }).tap();
+  await ownKey(page).waitFor();
+  expect(await owl(page).count()).toBe(0);
+});
+
+test('among people there is no owl unless they want one', async () => {
+  const saved = savedMatch({ bots: FOUR_PEOPLE, until: deciding });
+  const page = await app.visit({ address: '?match=game', matches: [saved], isBrisk: true });
+  await page.getByRole('button', { name: /^Stop/ }).waitFor();
+  expect(await ownKey(page).count()).toBe(0);
+});
+
+test.each([
+  ['en-GB', en],
+  ['de-DE', LANGUAGES.de],
+] as const)(
+  'with very large words on 320 dp nothing of it is cut off (%s)',
+  async (locale, say) => {
+    const page = await app.visit({
+      address: '?match=game',
+      matches: [lastTurn],
+      size: { width: 320, height: 640 },
+      text: 2,
+      locale,
+      isBrisk: true,
+    });
+    await page.getByRole('button', { name: say.hint.key }).tap();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('listitem').first().waitFor();
+    expect(await cutOff(page)).toEqual([]);
+    expect(await badControls(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: say.hint.close }).tap();
+    await dialog.waitFor({ state: 'detached' });
+  },
+);
