@@ -38,14 +38,9 @@ export function openTrial(
 ): Session {
   const players = tools.players.map((player, seat) => seatFor(player, seat, wish, entry));
   const surroundings = { ...tools, save: async () => ({ kind: 'stored' }) as const };
-  const opened = openSession(
-    id,
-    entry,
-    forkOf(from, wish, tools.now()),
-    players,
-    surroundings,
+  const opened = openSession(id, entry, forkOf(from, wish, tools.now()), players, surroundings, {
     tableOptions,
-  );
+  });
   if (!opened.ok) throw new Error(opened.error.message);
   return opened.value;
 }

@@ -8,6 +8,8 @@ interface Props {
   readonly choice: Ranked;
   /** What the dearest choice costs: its bar is full. */
   readonly dearest: number;
+  /** In a narrow column the bar stands below the words. */
+  readonly isNarrow: boolean;
 }
 
 /** The columns beside the bars. */
@@ -16,10 +18,10 @@ const PRICE = 74;
 const BAR = 12;
 
 /** A choice, and what it costs as a bar and in figures. */
-export function ChoiceRow({ choice: { words, weighed, rank }, dearest }: Props) {
+export function ChoiceRow({ choice: { words, weighed, rank }, dearest, isNarrow }: Props) {
   const say = usePhrases();
   const { accents, danger, sunken, inkSoft } = useColours();
-  const isLarge = useTextScale() >= largeText;
+  const isStacked = useTextScale() >= largeText || isNarrow;
   const price = say.coach.points(-tenthsOf(weighed.price));
   const told = {
     best: say.hint.isBest(words),
@@ -30,24 +32,24 @@ export function ChoiceRow({ choice: { words, weighed, rank }, dearest }: Props) 
   const colour = rank === 'worse' ? inkSoft : accents.mist.text;
   const full = rank === 'worse' ? weighed.price / dearest : 0;
   const rail = (
-    <View style={[styles.rail, !isLarge && styles.beside, { backgroundColor: sunken }]}>
+    <View style={[styles.rail, !isStacked && styles.beside, { backgroundColor: sunken }]}>
       <View style={[styles.bar, { width: `${full * 100}%`, backgroundColor: danger.fill }]} />
     </View>
   );
   return (
     <View role="listitem" accessible aria-label={told[rank]}>
       <View style={styles.row}>
-        <View style={isLarge ? styles.grow : { width: NAME }}>
+        <View style={isStacked ? styles.grow : { width: NAME }}>
           <Words as={rank === 'best' ? 'smallStrong' : 'small'}>{words}</Words>
         </View>
-        {!isLarge && rail}
-        <View style={!isLarge && { width: PRICE }}>
+        {!isStacked && rail}
+        <View style={!isStacked && { width: PRICE }}>
           <Words as="smallStrong" align="right" colour={colour}>
             {figure[rank]}
           </Words>
         </View>
       </View>
-      {isLarge && rail}
+      {isStacked && rail}
     </View>
   );
 }

@@ -30,11 +30,12 @@ interface Props {
   readonly teller: Teller;
   /** Every dp counts: what the title says is not said again. */
   readonly isShort?: boolean;
+  readonly isNarrow?: boolean;
 }
 
 /** Why the best choice is best, and what the others cost. */
-export function HintWords({ hint, teller, isShort = false }: Props) {
-  const { say } = teller;
+export function HintWords({ hint, ...props }: Props) {
+  const { say } = props.teller;
   switch (hint.kind) {
     case 'thinking':
       return (
@@ -52,11 +53,16 @@ export function HintWords({ hint, teller, isShort = false }: Props) {
         </>
       );
     case 'found':
-      return <FoundWords hint={hint} teller={teller} isShort={isShort} />;
+      return <FoundWords hint={hint} {...props} />;
   }
 }
 
-function FoundWords({ hint, teller, isShort = false }: Props & { readonly hint: Found }) {
+function FoundWords({
+  hint,
+  teller,
+  isShort = false,
+  isNarrow = false,
+}: Props & { readonly hint: Found }) {
   const { say } = teller;
   const { inkSoft } = useColours();
   const [showsAll, setShowsAll] = useState(false);
@@ -80,7 +86,7 @@ function FoundWords({ hint, teller, isShort = false }: Props & { readonly hint: 
       {all.length > 1 && (
         <View role="list" aria-label={say.hint.choices} style={styles.rows}>
           {shown.map((choice) => (
-            <ChoiceRow key={choice.words} choice={choice} dearest={dearest} />
+            <ChoiceRow key={choice.words} choice={choice} dearest={dearest} isNarrow={isNarrow} />
           ))}
         </View>
       )}

@@ -41,7 +41,7 @@ export function WithHint({ hint, players, onClose, children }: Props) {
   const isBeside = width > height;
   const isShort = !isBeside && height < SHORT;
   const place = isBeside
-    ? { width: Math.min(340, Math.max(220, width * 0.3)) }
+    ? { width: Math.min(340, Math.max(196, width * 0.235)) }
     : { maxHeight: Math.max(LEAST, height - BOARD) };
   return (
     <View style={[styles.all, isBeside && styles.row]}>
@@ -91,7 +91,13 @@ function HintPanel({ hint, teller, place, isShort, onClose }: PanelProps) {
         style={styles.scroll}
         contentContainerStyle={styles.words}
       >
-        <HintWords key={hint.about.name} hint={hint} teller={teller} isShort={isShort} />
+        <HintWords
+          key={hint.about.name}
+          hint={hint}
+          teller={teller}
+          isShort={isShort}
+          isNarrow={place.width !== undefined}
+        />
       </ScrollView>
     </View>
   );
