@@ -10,7 +10,7 @@ import { standings, type Standing } from '../game-core/kernel/standings';
 import { createAppraising, type Appraising, type AppraisingSurroundings } from './appraising';
 import { peopleOf } from './position';
 import type { Session } from './session';
-import { sceneOf, storyOf, type Step } from './story';
+import { sceneOf, storySeenBy, type Step } from './story';
 import { openTrial, type TrialTools, type TrialWish } from './trial';
 
 /** A match that is over, moment by moment. Everything lies open now, so it may be looked at from any seat. */
@@ -69,7 +69,7 @@ export function openPast(
     viewAt: (moment, viewer) => game.view(at(moment).state, viewer),
     turnAt: (moment) => game.turnsTaken(at(Math.min(moment, match.length - 1)).state) + 1,
     sceneOf: (moment, viewer) => sceneOf(moment, at(moment + 1), at(moment), viewer),
-    story: (viewer) => storyOf(match, viewer),
+    story: (viewer) => storySeenBy(viewer, match),
     moveAt(moment) {
       const action = moments[moment + 1]?.last?.action;
       return action !== undefined && isDecision(action) ? action : null;

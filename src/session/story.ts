@@ -19,11 +19,13 @@ export interface Step<K extends Kinds = Kinds> {
   readonly scene: Scene<K>;
 }
 
-/**
- * All that has happened, the oldest first: what a log tells and a replay shows. As everybody saw it, it holds no
- * secrets.
- */
-export function storyOf(match: Match, viewer: Viewer = 'table'): readonly Step[] {
+/** All that has happened, the oldest first: what a log tells and a replay shows. It holds no secrets. */
+export function storyOf(match: Match): readonly Step[] {
+  return storySeenBy('table', match);
+}
+
+/** The same with the viewer's eyes. */
+export function storySeenBy(viewer: Viewer, match: Match): readonly Step[] {
   const steps: Step[] = [];
   for (let at = match; at.last !== null; at = at.last.before) {
     const { before } = at.last;
