@@ -3,7 +3,7 @@ import type { GestureResponderEvent } from 'react-native';
 /** Longer than there is between the two taps of a double tap. */
 const SECOND_TAP = 350;
 
-/** What asks another person than the one whose fingers were last at the phone waits so long at least. */
+/** What asks something else, or another person than the one whose fingers were last at the phone, waits so long at least. */
 export const HAND_OVER = 700;
 
 let acceptedAt = -Infinity;

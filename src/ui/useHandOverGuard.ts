@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { HAND_OVER, tailLeft } from './taps';
 
 /**
- * Whether what has just appeared may be tapped where it asks another person: it has been there for a
- * while, and nobody taps on and on.
+ * Whether what has just appeared may be tapped where it asks something else or another person: it has been
+ * there for a while, and nobody taps on and on.
  */
 export function useHandOverGuard(isHandedOver: boolean): boolean {
   const [isReady, setReady] = useState(!isHandedOver);

@@ -90,6 +90,37 @@ test('a person throws, with a key or by a finger on their own face', () => {
   expect(props.onDone).toHaveBeenCalledTimes(1);
 });
 
+test('the tail of taps of who was at turn does not throw for another person', async () => {
+  const props = propsOf(start.keep(2, 1));
+  show(props);
+  for (let taps = 0; taps < 4; taps += 1) {
+    await finger.press(key('Throw'));
+    pass(150);
+  }
+  expect(props.onDone).not.toHaveBeenCalled();
+  pass(700);
+  await finger.press(key('Throw'));
+  expect(props.onDone).toHaveBeenCalledTimes(1);
+});
+
+test('one person against bots throws at once', async () => {
+  const props = propsOf(start, { bots: [1, 2, 3] });
+  show(props);
+  await finger.press(key('Throw'));
+  expect(props.onDone).toHaveBeenCalledTimes(1);
+});
+
+test('a plate that somebody looks at is closed before a curtain', () => {
+  const { next } = show(propsOf(start));
+  const title = () => screen.queryByRole('heading', { name: 'Ben' });
+  fireEvent.press(screen.getByLabelText(/^Ben, 0 holes/));
+  expect(title()).not.toBeNull();
+  next({ ...propsOf(start), isCovered: true });
+  expect(title()).toBeNull();
+  next(propsOf(start));
+  expect(title()).toBeNull();
+});
+
 test('slices, pile, what was thrown away and plates say what they are', () => {
   show(propsOf(start.remove(2, 1).keep(2, 2)));
   expect(slice(1)).toHaveAccessibleName('Slice 1 of 6, 1 hole');
@@ -128,6 +159,28 @@ describe('where slices match', () => {
     expect(props.onMove).toHaveBeenCalledWith({ type: 'remove', slot: 2 });
   });
 
+  test('the tail of taps on the key to throw does not decide', async () => {
+    const props = propsOf(start.keep(2, 1).roll(2));
+    show(props);
+    for (const label of [/^Keep/, /^Throw away/, /^Keep/, /^Throw away/, /^Keep/]) {
+      await finger.press(key(label));
+      pass(150);
+    }
+    expect(props.onMove).not.toHaveBeenCalled();
+    pass(700);
+    await finger.press(key(/^Keep/));
+    expect(props.onMove).toHaveBeenCalledTimes(1);
+  });
+
+  test('whoever has chosen a slice themselves need not wait as long', async () => {
+    const props = propsOf(start.roll(2));
+    show(props);
+    await finger.press(slice(2));
+    pass(360);
+    await finger.press(key(/^Keep/));
+    expect(props.onMove).toHaveBeenCalledWith({ type: 'keep', slot: 1 });
+  });
+
   test('another turn asks anew', () => {
     const { next } = show(propsOf(start.roll(2)));
     fireEvent.press(slice(2));
@@ -161,6 +214,18 @@ describe('the odds', () => {
   test('are those of the seat where it alone looks at the table', () => {
     show(propsOf(table, { viewer: 1, bots: [0, 2, 3], options: { oddsShown: true } }));
     expect(screen.getByText('Of the 5 you have not seen, 1 is a trap.')).toBeVisible();
+  });
+
+  test('do not remember for who plays from memory', () => {
+    // Anna has looked under the trap with two holes; now the other slice with two is asked about.
+    const seen = start.peek(3, 1).remove(6, 3).remove(6, 5).remove(1, 0).roll(2);
+    const wish = { viewer: 0, bots: [1, 2, 3] } as const;
+    const { next } = show(propsOf(seen, { ...wish, options: { oddsShown: true } }));
+    fireEvent.press(slice(3));
+    expect(screen.getByLabelText(/^Of the 5 with 2 holes that you have not seen/)).toBeVisible();
+    next(propsOf(seen, { ...wish, options: { oddsShown: true, fromMemory: true } }));
+    fireEvent.press(slice(3));
+    expect(screen.getByLabelText('Of the 6 with 2 holes still hidden, 2 are traps.')).toBeVisible();
   });
 
   test('are not told where people play without them', () => {
@@ -253,6 +318,20 @@ describe('a look behind the curtain', () => {
     fireEvent.press(key('Show it'));
     expect(isShown('trap')).toBe(true);
     fireEvent.press(key('Hide it'));
+    expect(isShown('trap')).toBe(false);
+  });
+
+  test('what a tap shows is gone as soon as something lies over the table, and stays away', () => {
+    const props = held({ tapToLook: true });
+    const { next } = show(props);
+    fireEvent.press(key('Show it'));
+    expect(isShown('trap')).toBe(true);
+    next({ ...props, isCovered: true });
+    expect(isShown('trap')).toBe(false);
+    next(props);
+    expect(isShown('trap')).toBe(false);
+    fireEvent.press(key('Show it'));
+    fireEvent.press(screen.getByLabelText(/^Ben, 0 holes/));
     expect(isShown('trap')).toBe(false);
   });
 

@@ -2,7 +2,7 @@ import { PACK } from '../../../src/game-core/games/alles-kaese/cards';
 import type { Holes } from '../../../src/game-core/games/alles-kaese/cards';
 import type { View } from '../../../src/game-core/games/alles-kaese/types';
 import { imagine } from '../../../src/game-core/games/alles-kaese/view';
-import { oddsOf, pawedSlots } from '../../../src/tables/alles-kaese/odds';
+import { inTheOpen, oddsOf, pawedSlots } from '../../../src/tables/alles-kaese/odds';
 import { randomStream, Scenario } from '../../game-core/games/alles-kaese/scenario';
 
 const TOP = '5c 5t 2c 6t 1c 6c 5t 4t 3c';
@@ -23,6 +23,11 @@ test('what lies on plates is known to all, what was peeked at only to who peeked
   for (const other of [0, 2, 3, 'table'] as const) {
     expect(oddsOf(peeked.view(other), 5)).toEqual({ holes: 5, unseen: 5, traps: 3 });
   }
+});
+
+test('from memory they count what lies open only', () => {
+  const view = Scenario.deal(4, TOP).keep(5, 1).peek(3, 0).view(1);
+  expect(oddsOf(inTheOpen(view), 5)).toEqual({ holes: 5, unseen: 5, traps: 3 });
 });
 
 test('what was thrown away unseen may still be anything', () => {

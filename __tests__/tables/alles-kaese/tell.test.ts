@@ -58,6 +58,22 @@ test('a removal tells no front', () => {
   ]);
 });
 
+test('what somebody has looked under is not thrown away unseen', () => {
+  const once = start.peek(3, 1);
+  const line = (table: Scenario, language: Language) =>
+    lastTurnInWords(LANGUAGES[language], table.state.open, players);
+  expect(told(once.remove(2, 1))[0]).toBe(
+    'Ben throws slice 2 away (2 holes). Only Anna has looked under it.',
+  );
+  expect(line(once.remove(2, 1), 'en')).toBe(
+    'Ben throws away a slice with 2 holes. Only Anna has looked under it.',
+  );
+  expect(line(once.remove(2, 2), 'en')).toMatch(/Nobody saw it\.$/);
+  const twice = once.peek(3, 1).remove(2, 1);
+  expect(told(twice, 'de')[0]).toMatch(/Nur Anna und Ben haben daruntergeschaut\.$/);
+  expect(line(twice, 'de')).toMatch(/weg\. Nur Anna und Ben haben daruntergeschaut\.$/);
+});
+
 test('both ways to the end have their sentence', () => {
   const caught = start.keep(2, 1).remove(1, 0).remove(1, 4).keep(6, 3).remove(5, 1);
   expect(told(caught.remove(3, 3).keep(6, 5)).at(-1)).toBe('The third trap ends the game.');

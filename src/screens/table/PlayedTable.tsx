@@ -80,7 +80,9 @@ export function PlayedTable({ game, session, table, ...props }: Props) {
     const pauseNow = () => table.botPause?.(director.state.getState().scene.view) ?? 1;
     director.setPace(stepByStep ? () => null : (wait) => ms(wait) * pauseNow());
   }, [director, stepByStep, ms, table]);
-  const isWatched = isInFront && !isAway && !reads && pending === null;
+  const isBelowOther = !isInFront || reads || pending !== null;
+  const isCovered = isBelowOther || curtain !== null;
+  const isWatched = !isAway && !isBelowOther;
   useEffect(() => director.setWatched(isWatched), [director, isWatched]);
   const tip = useSkipTip(play, isWatched);
   // Before the other screen is drawn.
@@ -157,6 +159,7 @@ export function PlayedTable({ game, session, table, ...props }: Props) {
               players={players}
               request={play.request}
               isLookDue={play.isLookDue}
+              isCovered={isCovered}
               thinking={play.thinking}
               bigCards={settings.bigCards}
               tapToLook={settings.tapToLook}

@@ -29,6 +29,7 @@ import { useDraft } from './useDraft';
 import { useStaged } from './useStaged';
 import { GAME } from './words/describe';
 import { PawKey } from './zone/PawKey';
+import { isAmongPeople } from './zone/props';
 import { Zone } from './zone/Zone';
 
 /** The table of Alles Käse!. */
@@ -56,7 +57,10 @@ function Table(props: TableProps) {
   const say = usePhrases();
   const textScale = useTextScale();
   const { seats } = open.setting.config;
-  const look = useLook(props);
+  const { isCovered = false } = props;
+  const [plate, setPlate] = useState<Seat | null>(null);
+  if (plate !== null && isCovered) setPlate(null);
+  const look = useLook({ ...props, isCovered: isCovered || plate !== null });
   const hasOdds = props.tableOptions?.['oddsShown'] ?? false;
   const layout = useMemo(
     () => layTable(size, seats, { textScale, hasOdds, isReplay }, bigCards),
@@ -67,7 +71,6 @@ function Table(props: TableProps) {
   useEffect(() => {
     if (hinted !== null) choose(hinted.slot);
   }, [hinted, choose]);
-  const [plate, setPlate] = useState<Seat | null>(null);
 
   const asked = useMemo(() => askedIn(request, chosen), [request, chosen]);
   const active = request?.kind === 'look' ? request.seat : shownSeat(scene, act);
@@ -136,6 +139,7 @@ function Table(props: TableProps) {
               act={act}
               active={active}
               isStill={isSkipped}
+              isHandedOver={isAmongPeople(players)}
               onThrow={request?.kind === 'throw' ? props.onDone : null}
             />
           </PieceLayer>
@@ -156,6 +160,7 @@ function Table(props: TableProps) {
         refusal={refusal}
         look={look}
         showsOdds={hasOdds}
+        fromMemory={look.fromMemory}
         pawKey={
           look.canLookAgain ? (
             <PawKey hold={look.isAlone ? look.hold : null} onPress={props.onLookAgain} />

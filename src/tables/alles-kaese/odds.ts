@@ -21,12 +21,22 @@ export function oddsOf(view: View, holes: Holes): Odds {
   return { holes, unseen: CARDS_EACH - seen.length, traps: DECLARED.traps[holes] - traps };
 }
 
+/** What lies open for everybody: who plays from memory has to remember the rest. */
+export function inTheOpen(view: View): View {
+  return { ...view, seat: 'table', seen: [] };
+}
+
 /** Under which cards a seat has looked: everybody saw that. */
 export function lookedAtBy(open: Open, seat: Seat): ReadonlySet<Card> {
   const cards = open.log.filter(
     ({ type }, turn) => type === 'peek' && seatOfTurn(open, turn) === seat,
   );
   return new Set(cards.map(({ card }) => card));
+}
+
+/** Who has looked under a card, by seat. */
+export function seatsThatLookedAt(open: Open, card: Card): readonly Seat[] {
+  return open.board.rows.flatMap((_, seat) => (lookedAtBy(open, seat).has(card) ? [seat] : []));
 }
 
 /** The slots that wear the paw of a seat. */

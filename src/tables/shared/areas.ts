@@ -24,7 +24,11 @@ interface Needs {
   readonly textScale: number;
   /** The height that the thumb zone asks for where nothing grows; on a large screen it gets more. */
   readonly zone: (isWide: boolean) => number;
+  /** How wide a column beside the table is at least; usual unless told. */
+  readonly column?: number;
 }
+
+const LEAST_COLUMN = 224;
 
 /** Where less than this is left for the table, it is as high as it should be, and scrolls. */
 const TOO_LOW = 180;
@@ -77,8 +81,10 @@ function layTall({ size: { width, height }, seats, textScale, zone }: Needs, gro
 }
 
 /** The table at the left; players and thumbs share a column at the right. */
-function layWide({ size: { width, height }, seats, textScale, zone }: Needs, growth: number): Laid {
-  const column = textScale >= largeText ? width * 0.42 : clamp(224, width * 0.3, 340 * growth);
+function layWide(needs: Needs, growth: number): Laid {
+  const { size, seats, textScale, zone, column: least = LEAST_COLUMN } = needs;
+  const { width, height } = size;
+  const column = textScale >= largeText ? width * 0.42 : clamp(least, width * 0.3, 340 * growth);
   const x = width - column;
   const strip = { x, y: space.s, width: column - space.s };
   // On a large screen chips take the height that is left.

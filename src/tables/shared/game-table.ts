@@ -20,6 +20,8 @@ export interface BoardProps<K extends Kinds = Kinds> {
   readonly request: Request<K> | null;
   /** Somebody is still to see what only they may see, be it behind the curtain. */
   readonly isLookDue?: boolean;
+  /** The curtain, a sheet or another screen lies over it. */
+  readonly isCovered?: boolean;
   /** The bots that are thinking. */
   readonly thinking: readonly Seat[];
   readonly bigCards: boolean;

@@ -37,7 +37,7 @@ interface Props {
   readonly wide?: boolean;
   /** What it does changes while it stays: it never takes the second tap of a double tap. */
   readonly changes?: boolean;
-  /** It asks another person than what was tapped before it: that one's taps have to be over. */
+  /** It asks something else, or another person, where taps may still go on: they have to be over. */
   readonly isHandedOver?: boolean;
   readonly onPress: () => void;
 }
@@ -83,7 +83,7 @@ export function Button(props: Props) {
       onPress={props.onPress}
       style={[
         styles.key,
-        props.wide && { flexGrow: 1, flexBasis: WIDE * scale },
+        props.wide && { flexGrow: 1, flexShrink: 1, flexBasis: WIDE * scale },
         { backgroundColor: look.edge, borderColor: border },
         disabled && styles.dashed,
         props.lit && { boxShadow: litShadow(colours) },

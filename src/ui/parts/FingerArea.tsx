@@ -4,6 +4,8 @@ import { Pressable } from './Pressable';
 interface Props {
   readonly style: ViewStyle;
   readonly onPress: () => void;
+  /** It asks another person, where taps may still go on. */
+  readonly isHandedOver?: boolean;
   /** The browser looked for something to give the focus to. */
   readonly onFocus?: () => void;
 }

@@ -6,7 +6,7 @@ import { useHandOverGuard } from '../useHandOverGuard';
 interface Props extends PressableProps {
   /** What it does changes while it stays: it never takes the second tap of a double tap. */
   readonly changes?: boolean;
-  /** It asks another person than what was tapped before it: that one's taps have to be over. */
+  /** It asks something else, or another person, where taps may still go on: they have to be over. */
   readonly isHandedOver?: boolean;
 }
 

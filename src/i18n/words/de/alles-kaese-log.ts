@@ -1,4 +1,5 @@
 import type { Phrases } from '../../en';
+import { onlyThey } from './alles-kaese';
 
 const holes = (count: number) => (count === 1 ? '1 Loch' : `${count} Löcher`);
 
@@ -13,7 +14,8 @@ export const allesKaeseLog: Phrases['allesKaeseLog'] = {
   keptTrap: (name, nth, count, have) =>
     `${name} behält Scheibe ${nth} (${holes(count)}): eine Falle, ${have} von 3.`,
   oneMore: (name) => `Noch eine, und ${name} ist gefangen.`,
-  removed: (name, nth, count) => `${name} wirft Scheibe ${nth} weg (${holes(count)}), ungesehen.`,
+  removed: (name, nth, count, lookers) =>
+    `${name} wirft Scheibe ${nth} weg (${holes(count)})${lookers.length === 0 ? ', ungesehen.' : `. ${onlyThey(lookers)}`}`,
   refilled: (nth, count) => `Platz ${nth} wird vom Stapel gefüllt: ${holes(count)}.`,
   supplyDiscarded: (count) =>
     `Die oberste vom Stapel (${holes(count)}) wird ungesehen weggeworfen.`,

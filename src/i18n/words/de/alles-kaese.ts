@@ -16,6 +16,14 @@ function among(which: string, unseen: number, count: number): string {
   return `Von ${unseen} ${which}n ${count === 1 ? 'ist 1 eine Falle' : `sind ${count} Fallen`}.`;
 }
 
+/** Who alone has looked under a slice. */
+export function onlyThey(lookers: readonly string[]): string {
+  const [first, second] = lookers;
+  if (second === undefined) return `Nur ${first} hat daruntergeschaut.`;
+  if (lookers.length === 2) return `Nur ${first} und ${second} haben daruntergeschaut.`;
+  return `${lookers.length} Leute haben daruntergeschaut.`;
+}
+
 const NTH = ['erste', 'zweite', 'dritte'];
 
 export const allesKaeseTable: Phrases['allesKaese'] = {
@@ -27,6 +35,7 @@ export const allesKaeseTable: Phrases['allesKaese'] = {
   tapOne: (count) => `${count} Scheiben passen. Tippe eine an.`,
   keepThis: (name) => `${name}, behalten?`,
   keepInShortTitle: (name) => `${name}, behalten?`,
+  keepNameless: 'Behalten?',
   keep: 'Behalten',
   keepLine: (count, have) => `${holes(count)}, falls Käse. Du hast ${trapsInOneLine(have)}`,
   keepInShort: (count, have) => `${holes(count)}, falls Käse. ${trapsInOneLine(have)}`,
@@ -105,8 +114,8 @@ export const allesKaeseTable: Phrases['allesKaese'] = {
   caught: (name) => `${name} ist gefangen!`,
   caughtLine: 'Die dritte Falle beendet das Spiel.',
   toScores: 'Löcher zählen',
-  throwsAway: (name, count) =>
-    `${name} wirft eine Scheibe mit ${withHoles(count)} weg. Niemand hat sie gesehen.`,
+  throwsAway: (name, count, lookers) =>
+    `${name} wirft eine Scheibe mit ${withHoles(count)} weg. ${lookers.length === 0 ? 'Niemand hat sie gesehen.' : onlyThey(lookers)}`,
   peeked: (name, count) => `${name} hat unter eine ${count} geschaut.`,
   threwAway: (name, count) => `${name} hat eine ${count} weggeworfen.`,
   refills: (count) => `Vom Stapel kommt eine Scheibe mit ${withHoles(count)}.`,

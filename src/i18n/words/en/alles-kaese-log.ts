@@ -1,3 +1,5 @@
+import { onlyThey } from './alles-kaese';
+
 const holes = (count: number) => (count === 1 ? '1 hole' : `${count} holes`);
 
 export const allesKaeseLog = {
@@ -13,8 +15,8 @@ export const allesKaeseLog = {
   keptTrap: (name: string, nth: number, count: number, have: number) =>
     `${name} keeps slice ${nth} (${holes(count)}): a trap, ${have} of 3.`,
   oneMore: (name: string) => `One more and ${name} is caught.`,
-  removed: (name: string, nth: number, count: number) =>
-    `${name} throws slice ${nth} away (${holes(count)}), unseen.`,
+  removed: (name: string, nth: number, count: number, lookers: readonly string[]) =>
+    `${name} throws slice ${nth} away (${holes(count)})${lookers.length === 0 ? ', unseen.' : `. ${onlyThey(lookers)}`}`,
   refilled: (nth: number, count: number) =>
     `Place ${nth} is filled from the pile: ${holes(count)}.`,
   supplyDiscarded: (count: number) =>

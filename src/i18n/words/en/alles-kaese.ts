@@ -14,6 +14,14 @@ function among(which: string, unseen: number, count: number): string {
   return `Of the ${unseen} ${which}, ${count} ${count === 1 ? 'is a trap' : 'are traps'}.`;
 }
 
+/** Who alone has looked under a slice. */
+export function onlyThey(lookers: readonly string[]): string {
+  const [first, second] = lookers;
+  if (second === undefined) return `Only ${first} has looked under it.`;
+  if (lookers.length === 2) return `Only ${first} and ${second} have looked under it.`;
+  return `${lookers.length} players have looked under it.`;
+}
+
 const NTH = ['first', 'second', 'third'];
 
 export const allesKaeseTable = {
@@ -25,6 +33,8 @@ export const allesKaeseTable = {
   tapOne: (count: number) => `${count} slices match. Tap one of them.`,
   keepThis: (name: string) => `${name}, keep this slice?`,
   keepInShortTitle: (name: string) => `${name}, keep it?`,
+  /** Where a long name would leave no room for the question. */
+  keepNameless: 'Keep it?',
   keep: 'Keep',
   keepLine: (count: number, have: number) =>
     `${holes(count)} if it is cheese. You have ${trapsInOneLine(have)}`,
@@ -114,8 +124,8 @@ export const allesKaeseTable = {
   caught: (name: string) => `${name} is caught!`,
   caughtLine: 'The third trap ends the game.',
   toScores: 'Count the holes',
-  throwsAway: (name: string, count: number) =>
-    `${name} throws away a slice with ${holes(count)}. Nobody saw it.`,
+  throwsAway: (name: string, count: number, lookers: readonly string[]) =>
+    `${name} throws away a slice with ${holes(count)}. ${lookers.length === 0 ? 'Nobody saw it.' : onlyThey(lookers)}`,
   /** What the last turn brought, in large words. */
   peeked: (name: string, count: number) => `${name} looked under a ${count}.`,
   threwAway: (name: string, count: number) => `${name} threw away a ${count}.`,

@@ -16,10 +16,13 @@ interface Props {
   readonly isStill: boolean;
   /** A finger throws; null where that is not asked. */
   readonly onThrow: (() => void) | null;
+  /** The phone goes from hand to hand: the taps of who had it before have to be over. */
+  readonly isHandedOver: boolean;
 }
 
 /** The die, or whose turn it is where it will land; a finger on it throws. */
-export function Middle({ die, tableau, act, active, isStill, onThrow }: Props) {
+export function Middle(props: Props) {
+  const { die, tableau, act, active, isStill, onThrow, isHandedOver } = props;
   const { allesKaese: say } = usePhrases();
   const side = Math.max(target, die.size);
   const { x, y, width, height } = around(die.at, { width: side, height: side });
@@ -46,6 +49,8 @@ export function Middle({ die, tableau, act, active, isStill, onThrow }: Props) {
       )}
       {onThrow !== null && (
         <FingerArea
+          key={tableau.turn}
+          isHandedOver={isHandedOver}
           style={{ position: 'absolute', left: x, top: y, width, height, zIndex: 4000 }}
           onPress={onThrow}
         />

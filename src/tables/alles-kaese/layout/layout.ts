@@ -3,7 +3,7 @@ import { areasOf, type Areas } from '../../shared/areas';
 import { clamp, type Rect, type Size } from '../../shared/geometry';
 import { onCounter, type OnCounter } from './counter';
 import { BIG, ORDINARY, type Look } from './look';
-import { zoneNeeds, type ZoneNeeds } from './zone-needs';
+import { canStack, zoneNeeds, type ZoneNeeds } from './zone-needs';
 
 /** Where everything is on a table of a size: pure geometry, the same for every game on it. */
 export interface Layout extends Areas, OnCounter {
@@ -36,28 +36,47 @@ const COUNTER = { most: 240, column: 112, widest: 190 };
 /** With very large words the shelves need what can be spared. */
 const SMALL_COUNTER = 60;
 const LOW = 260;
+/** Plates and words need so much beside the table. */
+const COLUMN = 264;
 
 export function layTable(size: Size, seats: number, needs: ZoneNeeds, isBig = false): Layout {
   const look = isBig ? BIG : ORDINARY;
   const { textScale } = needs;
   const zoneFor = (isWide: boolean) => zoneNeeds(needs, isWide);
-  const areas = areasOf({ size, seats, textScale, zone: zoneFor });
+  const areas = areasOf({ size, seats, textScale, zone: zoneFor, column: COLUMN });
   const { zone, isWide, growth } = areas;
-  const parts = isWide ? besideEachOther(areas.table) : aboveEachOther(areas.table, look);
-  const shelf = largestSlices(parts.shelves, look);
   const isLarge = textScale >= largeText;
+  const { parts, shelf, isBeside } =
+    isWide && !isLarge
+      ? larger(laid(areas.table, look, true), laid(areas.table, look, false))
+      : laid(areas.table, look, isWide);
   return {
     ...areas,
     size,
     ...parts,
     ...shelf,
-    ...onCounter(parts.counter, shelf.slice, look, isWide),
+    ...onCounter(parts.counter, shelf.slice, look, isBeside),
     stage: stageIn(size, areas, isLarge),
     isBig,
-    stacksKeys: isWide || isLarge,
+    stacksKeys: isLarge || (isWide && canStack(zone.height / growth, needs)),
     isLow: isLarge || zone.height < zoneFor(isWide) * growth - 0.01,
   };
 }
+
+interface Laid {
+  readonly parts: Parts;
+  readonly shelf: Pick<Layout, 'slice' | 'slots' | 'boards'>;
+  /** Whether the counter is a column beside the shelves. */
+  readonly isBeside: boolean;
+}
+
+function laid(table: Rect, look: Look, isBeside: boolean): Laid {
+  const parts = isBeside ? besideEachOther(table) : aboveEachOther(table, look);
+  return { parts, shelf: largestSlices(parts.shelves, look), isBeside };
+}
+
+const larger = (one: Laid, other: Laid): Laid =>
+  one.shelf.slice >= other.shelf.slice ? one : other;
 
 function stageIn({ height }: Size, { table, zone, isWide }: Areas, isLarge: boolean): Rect {
   const y = isLarge ? 0 : table.y;

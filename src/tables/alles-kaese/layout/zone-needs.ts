@@ -54,18 +54,29 @@ export function zoneNeeds({ textScale, hasOdds, isReplay }: ZoneNeeds, isWide: b
   return EDGES + STATUS * textScale + odds + keysNeed(textScale, isWide);
 }
 
+/** The least round and between what is in a zone where every dp counts. */
+const TIGHT = EDGES - 3 * space.xs;
+
+/** Whether keys with a second line may stand one above the other in a column, below a key and the odds. */
+export function canStack(height: number, { textScale, hasOdds, isReplay }: ZoneNeeds): boolean {
+  if (isReplay) return true;
+  const odds = hasOdds ? BAR + space.xs : 0;
+  return height >= TIGHT + target + odds + keysNeed(textScale, true, 'short');
+}
+
 /** What keys have room for in their second lines, below what stands above them. */
 export function hintsIn(
-  { zone, isLow, stacksKeys, growth }: Layout,
+  { zone, isWide, isLow, stacksKeys, growth }: Layout,
   textScale: number,
   { hasOdds, hasKey }: { readonly hasOdds: boolean; readonly hasKey: boolean },
 ): Hints {
   if (!isLow) return 'full';
   if (textScale >= largeText) return 'none';
   const head = hasKey ? target : LINE * textScale;
-  const tight = EDGES - 3 * space.xs;
   const odds = hasOdds ? BAR + space.xs : 0;
-  const left = zone.height / growth - tight - head - odds;
+  const left = zone.height / growth - TIGHT - head - odds;
+  // Side by side in a column, a short line breaks.
+  if (isWide && !stacksKeys) return left >= keyNeeds(2, textScale) ? 'short' : 'none';
   const fits = (hints: Hints) => left >= keysNeed(textScale, stacksKeys, hints);
   return fits('full') ? 'full' : fits('short') ? 'short' : 'none';
 }

@@ -1,6 +1,17 @@
 import { StyleSheet, View } from 'react-native';
 import { usePhrases } from '../../../i18n';
-import { ledge, outline, Pressable, radius, space, target, useColours, Words } from '../../../ui';
+import {
+  largeText,
+  ledge,
+  outline,
+  Pressable,
+  radius,
+  space,
+  target,
+  useColours,
+  useTextScale,
+  Words,
+} from '../../../ui';
 import { noPressDelay } from '../../../ui/press-delay';
 import { Eye } from '../pieces/signs';
 import { heldBy } from './held-by';
@@ -26,6 +37,10 @@ export function HoldKey({ hold, isTap, isTerse, refusal, isKnown }: Props) {
   const label = isTap ? (isOpen ? say.hide : say.show) : isOpen ? say.letGo : say.holdKey;
   const why = refusal ?? (!isSpent ? null : isKnown ? say.knownOnce : say.seenOnce);
   const line = why ?? (isTap || isTerse ? null : say.holdLine);
+  const isLarge = useTextScale() >= largeText;
+  // In large words a key that is off says why, and nothing else.
+  const isOff = isLarge && isSpent;
+  const shown = isOff ? (isKnown ? say.knowsIt : say.seenOnce) : label;
   const eye = isTerse ? 22 : 30;
   const colour = isSpent ? inkSoft : on;
   return (
@@ -48,19 +63,21 @@ export function HoldKey({ hold, isTap, isTerse, refusal, isKnown }: Props) {
           isOpen ? styles.down : styles.up,
         ]}
       >
-        <View
-          style={[
-            styles.eye,
-            { padding: isTerse ? 5 : 9, backgroundColor: soft, borderColor: ink },
-          ]}
-        >
-          <Eye size={eye} colour={text} />
-        </View>
+        {!isLarge && (
+          <View
+            style={[
+              styles.eye,
+              { padding: isTerse ? 5 : 9, backgroundColor: soft, borderColor: ink },
+            ]}
+          >
+            <Eye size={eye} colour={text} />
+          </View>
+        )}
         <View style={styles.words}>
-          <Words as="label" colour={colour}>
-            {label}
+          <Words as={isLarge ? 'smallStrong' : 'label'} colour={colour}>
+            {shown}
           </Words>
-          {line !== null && (
+          {line !== null && !isOff && (
             <Words as="small" colour={colour}>
               {line}
             </Words>

@@ -22,6 +22,8 @@ interface Wish {
   /** A tap opens and another one closes; otherwise it is open while it is held. */
   readonly isTap: boolean;
   readonly isOnce: boolean;
+  /** Something lies over the table. */
+  readonly isCovered: boolean;
   /** It was seen before, say before the table was left. */
   readonly isTaken: boolean;
   /** Counts the only look before anything is shown; false where it was taken elsewhere. */
@@ -42,11 +44,12 @@ interface Look {
 const SAME_PRESS = 600;
 
 /**
- * Open while a finger or a key holds it; gone in the same frame on release, blur, app switch and rotation.
+ * Open while a finger or a key holds it; gone in the same frame on release, blur, app switch and rotation, and when
+ * something comes to lie over it.
  * A press without a hold comes from a screen reader: it opens and closes. What may be seen once only opens as
  * soon as the look counts, never before: a touch that is too short for a look shows nothing.
  */
-export function useHold({ name, isTap, isOnce, isTaken, take }: Wish): Hold {
+export function useHold({ name, isTap, isOnce, isCovered, isTaken, take }: Wish): Hold {
   const { width, height } = useWindowDimensions();
   const screen = `${width} ${height}`;
   const untouched = { name, isHeld: false, hasShown: false, right: 'none', screen } as const;
@@ -55,12 +58,12 @@ export function useHold({ name, isTap, isOnce, isTaken, take }: Wish): Hold {
   const letGoAt = useRef(-Infinity);
   const close = useCallback(() => setLook((look) => ({ ...look, isHeld: false })), []);
   const isAway = useAway(close);
-  // What was held when the key went away is not held when it comes back.
-  if (stored.isHeld && stored.name !== name) close();
+  // What was held when the key went away, or was covered, is not held when it comes back.
+  if (stored.isHeld && (isCovered || stored.name !== name)) close();
 
   const look = stored.name === name ? stored : untouched;
   const { right } = look;
-  const isHeld = look.isHeld && look.screen === screen && !isAway;
+  const isHeld = look.isHeld && look.screen === screen && !isAway && !isCovered;
   const isOpen = isHeld && (!isOnce || right === 'granted');
   const hasShown = look.hasShown || (isTaken && right === 'none');
   const isSpent = isOnce && hasShown && !isOpen;

@@ -17,6 +17,8 @@ export interface Look {
   readonly isTap: boolean;
   /** One person plays: nobody else may see, so there is no curtain. */
   readonly isAlone: boolean;
+  /** A front is shown to its peeker once only. */
+  readonly fromMemory: boolean;
   /** Whose turn it is may look again. */
   readonly canLookAgain: boolean;
   /** Who was to look has looked: they may go on. */
@@ -48,6 +50,7 @@ export function useLook(props: BoardProps<AllesKaese>): Look {
     name: request === null ? '' : `${request.kind} ${request.name}`,
     isTap,
     isOnce: fromMemory,
+    isCovered: props.isCovered ?? false,
     isTaken: isKnown || (isAsked && request.isTaken),
     take: props.onTakeLook ?? freely,
   });
@@ -58,7 +61,7 @@ export function useLook(props: BoardProps<AllesKaese>): Look {
     [isOpenHere, cards, again],
   );
   const isDone = isAgain || hold.hasShown;
-  return { seat, cards, hold, isTap, isAlone, canLookAgain, isDone, isKnown, fronts };
+  return { seat, cards, hold, isTap, isAlone, fromMemory, canLookAgain, isDone, isKnown, fronts };
 }
 
 const NOTHING: readonly Kept[] = [];

@@ -6,11 +6,12 @@ import {
   holesOf,
   seatOfTurn,
 } from '../../../game-core/games/alles-kaese/table';
-import type { Open } from '../../../game-core/games/alles-kaese/types';
+import type { Card, Open } from '../../../game-core/games/alles-kaese/types';
 import type { Player } from '../../../game-core/kernel/record';
 import type { Seat } from '../../../game-core/kernel/seats';
 import type { Phrases } from '../../../i18n';
 import { nameOf } from '../../shared/names';
+import { seatsThatLookedAt } from '../odds';
 import type { KaeseAct } from '../staging';
 
 /** A short sentence, and a second one where there is more to say. */
@@ -29,10 +30,11 @@ const news = (seat: Seat, title: string, line: string | null = null): News => ({
 /** What is seen to happen. */
 export function actInWords(
   { allesKaese: say }: Phrases,
-  { board }: Open,
+  open: Open,
   players: readonly Player[],
   act: KaeseAct,
 ): News {
+  const { board } = open;
   const { seat } = act;
   const name = nameOf(players, seat);
   switch (act.kind) {
@@ -57,12 +59,20 @@ export function actInWords(
     case 'caught':
       return news(seat, say.caught(name), say.caughtLine);
     case 'throw-away':
-      return news(seat, say.throwsAway(name, holesOf(board, act.card)));
+      return news(
+        seat,
+        say.throwsAway(name, holesOf(board, act.card), lookersAt(open, players, act.card)),
+      );
     case 'refill':
       return news(seat, say.refills(holesOf(board, act.card)));
     case 'leave':
       return news(seat, say.topLeaves);
   }
+}
+
+/** Everybody saw who looked under a slice. */
+function lookersAt(open: Open, players: readonly Player[], card: Card): readonly string[] {
+  return seatsThatLookedAt(open, card).map((seat) => nameOf(players, seat));
 }
 
 function warning(say: Phrases['allesKaese'], name: string, traps: number): string | null {
@@ -87,7 +97,9 @@ export function lastTurnInWords(
     case 'peek':
       return isShort ? say.peeked(name, holes) : say.peeks(name, holes);
     case 'remove':
-      return isShort ? say.threwAway(name, holes) : say.throwsAway(name, holes);
+      return isShort
+        ? say.threwAway(name, holes)
+        : say.throwsAway(name, holes, lookersAt(open, players, past.card));
     case 'keep': {
       const row = board.rows[seat] ?? [];
       if (row.at(-1)?.front === 'cheese') return say.gotCheese(name, holes);

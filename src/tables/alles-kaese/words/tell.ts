@@ -4,6 +4,7 @@ import type { Happening, Move, View } from '../../../game-core/games/alles-kaese
 import type { Seat } from '../../../game-core/kernel/seats';
 import type { Teller } from '../../shared/game-table';
 import { nameOf } from '../../shared/names';
+import { seatsThatLookedAt } from '../odds';
 import { keepInWords } from './describe';
 
 /** All of it lies open: which slice was looked under, never what was seen there. */
@@ -25,7 +26,12 @@ export function tell(
     case 'kept':
       return tellKept(happening, holes(happening.card), name(happening.seat), log);
     case 'removed':
-      return log.removed(name(happening.seat), happening.slot + 1, holes(happening.card));
+      return log.removed(
+        name(happening.seat),
+        happening.slot + 1,
+        holes(happening.card),
+        seatsThatLookedAt(open, happening.card).map(name),
+      );
     case 'refilled':
       return log.refilled(happening.slot + 1, holes(happening.card));
     case 'supply-discarded':

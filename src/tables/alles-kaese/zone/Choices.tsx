@@ -1,5 +1,5 @@
 import { usePhrases } from '../../../i18n';
-import { Button, useColours } from '../../../ui';
+import { Button, largeText, useColours, useTextScale } from '../../../ui';
 import { useOwnTextScale } from '../../../ui/text-scale';
 import { Keys } from '../../shared/zone/Keys';
 import type { Layout } from '../layout/layout';
@@ -11,6 +11,8 @@ interface Props {
   readonly keepLine: { readonly spoken: string; readonly shown: string | null } | null;
   /** The one that a hint calls best. */
   readonly lit?: 'keep' | 'remove' | null;
+  /** The slice is chosen without a tap: whoever still taps at what was there before must not decide. */
+  readonly isHandedOver?: boolean;
   readonly onKeep: () => void;
   readonly onThrowAway: () => void;
 }
@@ -21,31 +23,44 @@ export function isNarrow({ stacksKeys, zone }: Layout): boolean {
 }
 
 /** Keep or throw away, each with what comes of it. */
-export function Choices({ layout, keepLine, lit = null, onKeep, onThrowAway }: Props) {
+export function Choices(props: Props) {
+  const { layout, keepLine, lit = null, isHandedOver = false, onKeep, onThrowAway } = props;
   const { allesKaese: say } = usePhrases();
   const { accents, inkSoft } = useColours();
   const scale = useOwnTextScale();
-  const { stacksKeys } = layout;
+  const { stacksKeys, isWide } = layout;
+  const isLarge = useTextScale() >= largeText;
+  // Half of a column, or all of it in large words, is little room.
+  const isTight = isWide && (isLarge || !stacksKeys);
+  const isBare = isTight && isLarge;
   const isChosen = keepLine !== null;
   const hasHints = isChosen && keepLine.shown !== null;
   return (
     <Keys isStacked={stacksKeys}>
       <Button
         wide={!stacksKeys}
+        tight={isTight}
+        isHandedOver={isHandedOver}
         accent="cheese"
         lit={lit === 'keep'}
         label={say.keep}
         spoken={isChosen && !hasHints ? `${say.keep}: ${keepLine.spoken}` : undefined}
         hint={keepLine?.shown ?? undefined}
-        beside={<Plate size={24 * scale} colour={isChosen ? accents.cheese.on : inkSoft} />}
+        beside={
+          isBare ? undefined : (
+            <Plate size={24 * scale} colour={isChosen ? accents.cheese.on : inkSoft} />
+          )
+        }
         disabled={!isChosen}
         onPress={onKeep}
       />
       <Button
         wide={!stacksKeys}
+        tight={isTight}
+        isHandedOver={isHandedOver}
         kind="quiet"
         lit={lit === 'remove'}
-        icon={isNarrow(layout) ? undefined : 'remove'}
+        icon={isBare || isNarrow(layout) ? undefined : 'remove'}
         label={say.throwAway}
         hint={hasHints ? say.nobodySees : undefined}
         disabled={!isChosen}

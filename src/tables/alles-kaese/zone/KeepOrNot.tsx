@@ -2,9 +2,9 @@ import { holesKept } from '../../../game-core/games/alles-kaese/score';
 import { activeSeat, holesOf } from '../../../game-core/games/alles-kaese/table';
 import type { Card, Slot } from '../../../game-core/games/alles-kaese/types';
 import { usePhrases } from '../../../i18n';
-import { useTextScale } from '../../../ui';
+import { largeText, useTextScale } from '../../../ui';
 import { hintsIn } from '../layout/zone-needs';
-import { lookedAtBy, oddsOf } from '../odds';
+import { inTheOpen, lookedAtBy, oddsOf } from '../odds';
 import { keepInWords, oddsInWords, oddsLabel } from '../words/describe';
 import { Choices, isNarrow } from './Choices';
 import { Head } from './Head';
@@ -22,16 +22,20 @@ export function KeepOrNot(props: AskedProps) {
   );
 }
 
-function ChooseFirst({ layout, view, name, request, refusal, pawKey }: AskedProps) {
+/** How many slices match. */
+function matchesOf({ request }: Pick<AskedProps, 'request'>): number {
+  return request?.kind === 'decide' ? new Set(request.moves.map(({ slot }) => slot)).size : 0;
+}
+
+function ChooseFirst(props: AskedProps) {
+  const { layout, view, name, refusal, pawKey } = props;
   const { allesKaese: words } = usePhrases();
-  const slots =
-    request?.kind === 'decide' ? new Set(request.moves.map(({ slot }) => slot)).size : 0;
   return (
     <>
       <Head
         seat={activeSeat(view.open)}
         title={words.chooseOne(name)}
-        line={refusal ?? words.tapOne(slots)}
+        line={refusal ?? words.tapOne(matchesOf(props))}
         layout={layout}
       >
         {pawKey}
@@ -43,6 +47,8 @@ function ChooseFirst({ layout, view, name, request, refusal, pawKey }: AskedProp
 
 /** From so many letters on a title would break in a narrow column. */
 const LONG_IN_COLUMN = 22;
+/** And in large words, beside a key. */
+const LONG_IN_LARGE = 18;
 
 const nothing = () => undefined;
 
@@ -60,8 +66,9 @@ function KeepIt({ slot, card, ...props }: KeepItProps) {
   const seat = activeSeat(open);
   const holes = holesOf(open.board, card);
   const isKnown = lookedAtBy(open, seat).has(card);
-  const odds = showsOdds && !isKnown ? oddsOf(view, holes) : null;
-  const isOfSeat = view.seat === seat;
+  const known = props.fromMemory ? inTheOpen(view) : view;
+  const odds = showsOdds && !isKnown ? oddsOf(known, holes) : null;
+  const isOfSeat = known.seat === seat;
   const hasKey = pawKey !== null;
   const line = isKnown
     ? words.knowsIt
@@ -73,7 +80,10 @@ function KeepIt({ slot, card, ...props }: KeepItProps) {
   const long = words.keepThis(name);
   // Where there is one line only, or little beside a key or in a column.
   const isShort = layout.isLow || hasKey || breaks(long);
-  const title = isShort ? words.keepInShortTitle(name) : long;
+  const short = words.keepInShortTitle(name);
+  const isCut =
+    layout.isLow && short.length > (textScale >= largeText ? LONG_IN_LARGE : LONG_IN_COLUMN);
+  const title = isCut ? words.keepNameless : isShort ? short : long;
   const hasOdds = odds !== null;
   // A long name takes the line that a hint would have.
   const hints = hasOdds && breaks(title) ? 'none' : hintsIn(layout, textScale, { hasOdds, hasKey });
@@ -96,6 +106,7 @@ function KeepIt({ slot, card, ...props }: KeepItProps) {
         layout={layout}
         keepLine={{ spoken, shown }}
         lit={hinted?.slot === slot && hinted.type !== 'peek' ? hinted.type : null}
+        isHandedOver={matchesOf(props) === 1}
         onKeep={() => onMove({ type: 'keep', slot })}
         onThrowAway={() => onMove({ type: 'remove', slot })}
       />

@@ -4,7 +4,7 @@ import { Button, largeText, useTextScale } from '../../../ui';
 import { Keys } from '../../shared/zone/Keys';
 import { lastTurnInWords } from '../words/news';
 import { Head } from './Head';
-import type { AskedProps } from './props';
+import { isAmongPeople, type AskedProps } from './props';
 
 /** A turn begins; what the last one brought stands there until then. */
 export function ToThrow(props: AskedProps & { readonly seat: Seat }) {
@@ -28,6 +28,7 @@ export function ToThrow(props: AskedProps & { readonly seat: Seat }) {
           wide={!layout.stacksKeys}
           accent="cheese"
           icon="roll"
+          isHandedOver={isAmongPeople(players)}
           label={words.throw}
           onPress={props.onThrow}
         />

@@ -20,6 +20,8 @@ export interface ZoneProps {
   readonly refusal: string | null;
   readonly look: Pick<Look, 'hold' | 'isTap' | 'isKnown'>;
   readonly showsOdds: boolean;
+  /** Nobody is shown again what they saw, nor do the odds remember it for them. */
+  readonly fromMemory: boolean;
   /** To look again, where that may be. */
   readonly pawKey: ReactNode;
   readonly onMove: (move: Move) => void;
@@ -30,6 +32,11 @@ export interface ZoneProps {
   /** Lets the next bot act; undefined where they do not wait for it. */
   readonly onNext: (() => void) | undefined;
   readonly tip: string | null;
+}
+
+/** Whether the phone goes from hand to hand. */
+export function isAmongPeople(players: readonly Player[]): boolean {
+  return players.filter(({ bot }) => bot === null).length > 1;
 }
 
 /** Where one person is asked. */

@@ -84,7 +84,13 @@ export function Cloth({ heading, isLifted = false, ...props }: ClothProps) {
   );
   const action = (
     <View style={[styles.action, isLifted && styles.lifted]}>
-      <Button label={props.actionLabel} icon="hand" accent={props.accent} onPress={props.onLift} />
+      <Button
+        label={props.actionLabel}
+        icon={isLarge ? undefined : 'hand'}
+        tight={isLarge}
+        accent={props.accent}
+        onPress={props.onLift}
+      />
     </View>
   );
   return (
@@ -92,22 +98,24 @@ export function Cloth({ heading, isLifted = false, ...props }: ClothProps) {
       <Backdrop kind={props.backdrop ?? 'wood'} />
       <ScrollView contentContainerStyle={styles.content}>
         {isLow ? (
-          <Panel style={styles.low}>
+          <Panel style={isLarge ? styles.lowAndLarge : styles.low}>
             <View style={styles.column}>
               {props.portrait}
-              {props.about}
+              {!isLarge && props.about}
             </View>
             <View style={[styles.column, styles.wide]}>
               {words}
               {action}
+              {isLarge && props.about}
             </View>
           </Panel>
         ) : (
           <Panel style={isLarge ? styles.large : styles.panel}>
             {props.portrait}
             {words}
-            {props.about}
+            {!isLarge && props.about}
             {action}
+            {isLarge && props.about}
           </Panel>
         )}
       </ScrollView>
@@ -122,8 +130,9 @@ const styles = StyleSheet.create({
   panel: { ...panel, padding: space.xl, gap: space.l },
   large: { ...panel, padding: space.m, gap: space.s },
   low: { ...panel, flexDirection: 'row', maxWidth: 720, padding: space.l, gap: space.xl },
+  lowAndLarge: { ...panel, flexDirection: 'row', maxWidth: 720, padding: space.m, gap: space.m },
   column: { alignItems: 'center', gap: space.m, flexShrink: 1 },
-  wide: { flexGrow: 1, gap: space.l },
+  wide: { flex: 1, gap: space.l },
   action: { maxWidth: '100%' },
   lifted: { pointerEvents: 'none' },
 });
