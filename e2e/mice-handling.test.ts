@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { isOver } from '../src/game-core/kernel/match';
 import type { State } from '../src/game-core/games/mice-to-meet-you/types';
 import { outcomeOf } from '../src/tables/mice-to-meet-you/choosing/outcome';
+import { en } from '../src/i18n/en';
 import { exportedApp } from './support/exported-app';
 import { cutOff } from './support/cut-off';
 import { atMice } from './support/mice';
@@ -62,6 +63,28 @@ test('a turn and an offer by keyboard: the focus comes to what is asked, and no 
     await acting(page, () => pressByKeys(page, /^Pass/));
   }
   expect(await table.next()).toBe('throw');
+});
+
+test.each([
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+])('a tap on a chip opens that house on $width × $height', async (size) => {
+  const page = await app.visit({
+    address: '?match=game',
+    raw: savedMice({ bots: people(3), until: deciding(4) }),
+    size,
+    motion: 'reduce',
+  });
+  await atMice(page).miss.waitFor();
+  const chips = page.getByRole('button', { name: /, \d+ rooms?, .* larders?, / });
+  expect(await chips.count()).toBe(2);
+  for (const chip of await chips.all()) {
+    const [name] = (await chip.getAttribute('aria-label'))!.split(',');
+    await chip.tap();
+    await page.getByRole('dialog').getByText(name!).first().waitFor();
+    await page.getByRole('button', { name: en.table.close }).last().tap();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
 });
 
 test('the tail of taps on one key does not answer for the next person', async () => {

@@ -32,9 +32,8 @@ export function atMice(page: Page, say: Phrases = en): AtMice {
   const { mice: words, scoring } = say;
   const button = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}(:|$)`) });
   const firstWord = (text: string) => text.replace(/ ?\d+.*$/, '').replace(/^\d+ /, '');
-  const catching = new RegExp(
-    `^(${firstWord(words.catch(0))} \\d|${words.catchNothing}|\\d+ ${firstWord(words.catch(0))}|${firstWord(words.close(0))} \\d)`,
-  );
+  const keys = [words.catch, words.close, words.second].map((name) => name(0).replace('0', '\\d+'));
+  const catching = new RegExp(`^(${[...keys, words.catchNothing].join('|')})(:|$)`);
   const names = {
     throws: words.throw,
     miss: words.miss,

@@ -137,13 +137,16 @@ describe('the own throw', () => {
     expect(props.onMove).not.toHaveBeenCalled();
   });
 
-  test('a miss asks where something could be caught', () => {
+  test('a miss asks where something could be caught, and fingers that tap on do not answer', async () => {
     const props = show(propsOf(thrown));
     fireEvent.press(key(/^Miss/));
     expect(props.onMove).not.toHaveBeenCalled();
     expect(screen.getByText('Really miss?')).toBeVisible();
+    pass(400);
+    await finger.press(key(/^Miss/));
+    expect(props.onMove).not.toHaveBeenCalled();
     pass(1000);
-    fireEvent.press(key(/^Miss/));
+    await finger.press(key(/^Miss/));
     expect(props.onMove).toHaveBeenCalledWith({ type: 'miss', penalty: 'none' });
   });
 });

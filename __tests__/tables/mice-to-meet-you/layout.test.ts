@@ -75,6 +75,11 @@ test('who plays alone always has a line above the house', () => {
   for (const size of SIZES) expect(layTable(size, 1, { textScale: 1 }).line).not.toBeNull();
 });
 
+test('a tablet and a tall phone have room to tell the end before it comes', () => {
+  for (const size of [SIZES[2]!, SIZES[3]!])
+    expect(layTable(size, 5, { textScale: 1 }).line).not.toBeNull();
+});
+
 test('all mice of a room are drawn, inside it', () => {
   for (let count = 1; count <= 18; count += 1) {
     const room = { width: 46, height: 34 };

@@ -33,11 +33,18 @@ test('what a person does with their own fingers is not shown again, a bot’s su
   expect(use!.tableau.used).toEqual({ seat: 0, dice: [true, false, true], sum: 13, by: 0 });
 });
 
+test('after a miss all yellow dice are what is left', () => {
+  const missed = thrown.miss('none');
+  const [use] = acts(missed, missed.take(17));
+  expect(use!.tableau.used).toMatchObject({ dice: [true, true, true], sum: 17 });
+});
+
 test('a nut that is earned goes from the table to who earned it, then the mice run', () => {
   const offered = thrown.catch(7, 1);
   const taken = offered.take(10);
   const seen = acts(offered, taken);
   expect(seen.map(({ kind }) => kind)).toEqual(['use', 'nuts', 'catch']);
+  expect(seen[0]!.tableau.used).toEqual({ seat: 1, dice: [true, true, false], sum: 10, by: 0 });
   expect(seen[1]).toMatchObject({ from: 'supply', to: 0, why: 'fee', seat: 1 });
   expect(seen[1]!.tableau.table.houses[0]!.nuts).toBe(offered.house(0).nuts + 1);
 });

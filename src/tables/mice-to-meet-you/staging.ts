@@ -138,7 +138,8 @@ function using(
 ): MiceAct {
   const { tray } = tableau;
   const isOwn = tray?.left === null;
-  const used = { seat, dice: isOwn ? countedDice(tableau, yellow) : [], sum, by: 0 };
+  const dice = isOwn ? countedDice(tableau, yellow) : diceLeftOver(tableau, sum);
+  const used = { seat, dice, sum, by: 0 };
   const left = view.open.tray?.left ?? null;
   return {
     kind: 'use',
@@ -154,6 +155,17 @@ function countedDice({ table, tray, seat }: Tableau, yellow: number): readonly b
   const card = total(tray?.red ?? []) + yellow;
   const move = { type: 'catch', card, yellow } as const;
   return questionOf({ seat, moves: [move] }, { table, tray }).ways[0]?.dice ?? [];
+}
+
+/** The yellow dice that whose throw it is has not counted; after a miss all of them. */
+function diceLeftOver(tableau: Tableau, left: number): readonly boolean[] {
+  const { tray } = tableau;
+  if (tray === null) return [];
+  const counted = countedDice(
+    { ...tableau, tray: { ...tray, left: null } },
+    total(tray.yellow) - left,
+  );
+  return tray.yellow.map((_, place) => counted[place] !== true);
 }
 
 function nuts(

@@ -156,6 +156,8 @@ export const miceTable: Phrases['mice'] = {
       price === 0 ? 'keine Nüsse' : `${by > 0 ? 'plus' : 'minus'} ${nuts(price)}`,
     ].join(', '),
 
+  oneLarderEnds: 'noch eine Kammer bis zum Ende',
+  whatIsLeft: (total) => `Was übrig ist: ${total}`,
   oneMoreLarder: (names, count) =>
     `${names} fehlt noch ${count === 1 ? 'eine' : 'je eine'} Kammer zum Ende`,
   throws: (name) => `${name} würfelt …`,

@@ -154,6 +154,8 @@ export const miceTable = {
       price === 0 ? 'no nuts' : `${by > 0 ? 'plus' : 'minus'} ${nuts(price)}`,
     ].join(', '),
 
+  oneLarderEnds: 'one more larder ends it',
+  whatIsLeft: (total: number) => `What is left: ${total}`,
   oneMoreLarder: (names: string, count: number) =>
     `${names} ${count === 1 ? 'needs' : 'each need'} one more larder to end it`,
   throws: (name: string) => `${name} throws…`,

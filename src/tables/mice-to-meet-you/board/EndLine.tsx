@@ -7,15 +7,21 @@ import type { Rect } from '../../shared/geometry';
 interface Props {
   readonly place: Rect;
   readonly seats: readonly Seat[];
+  /** What it takes: the faces say who. */
+  readonly line: string;
+  /** All of it, with names. */
   readonly words: string;
 }
 
 /** The end is told before it comes. */
-export function EndLine({ place, seats, words }: Props) {
+export function EndLine({ place, seats, line, words }: Props) {
   const { surface, danger } = useColours();
   const growth = useGrowth();
   return (
     <View
+      accessible
+      role="img"
+      aria-label={words}
       style={[
         styles.line,
         {
@@ -35,7 +41,7 @@ export function EndLine({ place, seats, words }: Props) {
       </View>
       <View style={styles.words}>
         <Words as="smallStrong" lines={1}>
-          {words}
+          {line}
         </Words>
       </View>
     </View>

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentProps } from 'react';
-import { StyleSheet } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import Animated, {
   Easing,
   useAnimatedStyle,
@@ -29,18 +29,23 @@ function Sliding({ slides, ...props }: Props & { readonly slides: boolean }) {
         : withTiming(0, { duration: ms('slide'), easing: Easing.out(Easing.cubic) }),
     );
   }, [reduced, ms, away]);
-  const { width } = props.places.whole;
+  const { x, y, width, height } = props.places.whole;
   const sliding = useAnimatedStyle(() => ({
     opacity: 1 - away.get() * 0.7,
     transform: [{ translateX: reduced ? 0 : away.get() * width * 0.35 }],
   }));
   return (
-    <Animated.View style={[styles.all, sliding]}>
-      <House {...props} />
+    // No larger than the house: in a browser it would keep fingers from the chips.
+    <Animated.View style={[styles.layer, { left: x, top: y, width, height }, sliding]}>
+      <View style={[styles.table, { left: -x, top: -y, width: x + width, height: y + height }]}>
+        <House {...props} />
+      </View>
     </Animated.View>
   );
 }
 
 const styles = StyleSheet.create({
-  all: { ...StyleSheet.absoluteFill, pointerEvents: 'box-none' },
+  layer: { position: 'absolute' },
+  // The places of the house are those on the table.
+  table: { position: 'absolute', pointerEvents: 'box-none' },
 });

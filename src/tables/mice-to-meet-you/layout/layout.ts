@@ -32,7 +32,7 @@ const CHIP = { height: 48, large: 54, widest: 210 };
 const LINE = { alone: 46, table: 34 };
 const ROOF = { least: 34, usual: 42, most: 58, offer: 96 };
 const CELLAR = { least: 46, usual: 48, most: 56 };
-const ROOM = { least: 48, tallest: 1.75 };
+const ROOM = { least: 48, tallest: 1.75, fine: 0.9 };
 
 export function layTable(size: Size, seats: number, wishes: Wishes): Layout {
   const growth = growthOf(size, wishes.textScale);
@@ -86,8 +86,8 @@ function layTall({ size: { width, height }, seats, wishes, growth }: Needs): Lai
   const least = leastHouse(across);
   const zoneHeight = clamp(Math.min(needed, 200), height - top - least, needed);
   const below = height - zoneHeight - top;
-  // Spare height goes to the rooms first, then to the roof, and what is left to a line.
-  const hasLine = others > 0 && below > tallestHouse(across, growth, wishes) + lineNeeds(growth);
+  // Rooms that are high enough leave room for a line; all other height is theirs, then the roof's.
+  const hasLine = others > 0 && below > fineHouse(across, growth, wishes) + lineNeeds(growth);
   const lineRow = hasLine ? lineNeeds(growth) : 0;
   const room = below - lineRow - space.xs;
   const house = fitHouse({ x: (width - across) / 2, y: 0, width: across }, room, growth, wishes);
@@ -116,10 +116,10 @@ function houseWidth(width: number, { textScale }: Wishes): number {
 const leastHouse = (width: number) =>
   besideRooms(width, { roof: ROOF.least, cellar: CELLAR.least }) + 3 * ROOM.least + space.xs;
 
-function tallestHouse(width: number, growth: number, wishes: Wishes): number {
+function fineHouse(width: number, growth: number, wishes: Wishes): number {
   const roof = (wishes.isOffer ? ROOF.offer : ROOF.most) * growth;
   const beside = besideRooms(width, { roof, cellar: CELLAR.most * growth });
-  return beside + 3 * roomWidth(width) * ROOM.tallest;
+  return beside + 3 * roomWidth(width) * ROOM.fine;
 }
 
 /** The largest house in that height: rooms come first, then the roof. */

@@ -13,7 +13,7 @@ export interface Packed {
 }
 
 /** So many mice as large as all of them fit, in rows of nearly equal length, the shorter ones below. */
-export function packMice(count: number, { width, height }: Size, largest = 1.6): Packed {
+export function packMice(count: number, { width, height }: Size, largest = 3.6): Packed {
   const columnCounts = Array.from({ length: count }, (_, nth) => nth + 1);
   const scaleIn = (columns: number) =>
     Math.min(

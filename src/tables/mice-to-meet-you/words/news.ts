@@ -67,14 +67,18 @@ export function endInSight(
   { mice: say }: Phrases,
   table: Table,
   players: readonly Player[],
-): { readonly seats: readonly Seat[]; readonly words: string } | null {
+): { readonly seats: readonly Seat[]; readonly line: string; readonly words: string } | null {
   if (isSolo(table)) return null;
   const seats = table.houses.flatMap(({ down }, seat) =>
     countOf(down) === DICE_CARDS.length - 1 ? [seat] : [],
   );
   if (seats.length === 0) return null;
   const names = seats.map((seat) => nameOf(players, seat));
-  return { seats, words: say.oneMoreLarder(say.listed(names), names.length) };
+  return {
+    seats,
+    line: say.oneLarderEnds,
+    words: say.oneMoreLarder(say.listed(names), names.length),
+  };
 }
 
 /** What is going on while nobody at the phone is asked and nothing moves. */

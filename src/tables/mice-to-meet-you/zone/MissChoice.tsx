@@ -138,7 +138,7 @@ function LarderPicture({ red, yellow }: { readonly red: number; readonly yellow:
 
 function Lines({ lines: [first = '', second = ''] }: { readonly lines: readonly string[] }) {
   return (
-    <View>
+    <View style={styles.lines}>
       <Words as="smallStrong" align="center">
         {first}
       </Words>
@@ -179,6 +179,8 @@ export function MissKeys({ open, question, draft, tap, onMove }: AskedProps) {
           label={say.miss}
           hint={isTerse ? undefined : does}
           spoken={isTerse ? `${say.miss}: ${does}` : undefined}
+          // It lies where the key was that asked for it: fingers that tap on do not mean this one.
+          isHandedOver
           disabled={move === null}
           onPress={() => move !== null && onMove(move)}
         />
@@ -197,4 +199,7 @@ export function MissKeys({ open, question, draft, tap, onMove }: AskedProps) {
   );
 }
 
-const styles = StyleSheet.create({ choices: { flexGrow: 1, paddingVertical: space.xs } });
+const styles = StyleSheet.create({
+  choices: { flexGrow: 1, paddingVertical: space.xs },
+  lines: { flexShrink: 1 },
+});

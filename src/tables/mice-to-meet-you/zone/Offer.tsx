@@ -149,7 +149,7 @@ export function OfferKeys({ open, players, question, draft, onMove }: AskedProps
           label={label}
           hint={isTerse ? undefined : line}
           spoken={isTerse ? `${label}: ${line}` : undefined}
-          isHandedOver={!isSecond}
+          isHandedOver
           disabled={way === null}
           onPress={() => way !== null && onMove(way.move)}
         />
@@ -161,7 +161,7 @@ export function OfferKeys({ open, players, question, draft, onMove }: AskedProps
           kind="quiet"
           label={isSecond ? say.enough : say.pass}
           hint={isTerse ? undefined : next}
-          isHandedOver={!isSecond}
+          isHandedOver
           onPress={() => onMove({ type: 'pass' })}
         />
       }

@@ -63,6 +63,7 @@ export function OwnThrow(props: AskedProps) {
   const waysRow = chosen !== null && (
     <View style={[styles.ways, { minHeight: ROW.ways * growth }]}>
       <Ways
+        width={width}
         open={open}
         players={players}
         question={question}

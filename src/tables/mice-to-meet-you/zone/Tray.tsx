@@ -34,7 +34,7 @@ interface Props {
 const GAP = 3;
 const PAD = 4;
 const PLUS = 10;
-const LEAST_RED = 20;
+const LEAST_RED = 16;
 /** So that the frames of two that are counted do not touch. */
 const APART = 6;
 
@@ -51,13 +51,10 @@ export function Tray(props: Props) {
   const yellowSize = cell - 10;
   const room =
     width - 2 * (PAD + outline.thin) - yellow.length * (cell + APART) + APART - PLUS - 2 * GAP;
-  const redSize = clamp(
-    18,
-    (room - (red.length - 1) * GAP) / Math.max(1, red.length),
-    yellowSize - 3,
-  );
-  // On the narrowest phones the sum above has to do for them.
-  const showsRed = redSize >= LEAST_RED || yellow.length === 0;
+  const fits = (room - (red.length - 1) * GAP) / Math.max(1, red.length);
+  const redSize = clamp(LEAST_RED, fits, yellowSize - 3);
+  // Beside the keys for nuts, on the narrowest phones, the sum above has to do for them.
+  const showsRed = onDie === undefined || fits >= LEAST_RED || yellow.length === 0;
   return (
     <View style={[styles.tray, { backgroundColor: sunken, borderColor: hairline, padding: PAD }]}>
       {showsRed &&

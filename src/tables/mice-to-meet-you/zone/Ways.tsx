@@ -12,8 +12,10 @@ import { leavesInWords, wayInWords } from '../words/way-words';
 import { ChoiceChips, type Choice } from './ChoiceChips';
 import { MoreChoices } from './MoreChoices';
 import { WayPicture } from './WayPicture';
+import { fits, shareOf, wayWidth } from './way-width';
 
 interface Props {
+  readonly width: number;
   readonly open: State;
   readonly players: readonly Player[];
   readonly question: Question;
@@ -26,24 +28,36 @@ interface Props {
 
 const AT_ONCE = 3;
 
-/** The ways to a card: the three cheapest, and all of them on a sheet. */
-export function Ways({ open, players, question, card, chosen, isCramped, tap }: Props) {
+/** The ways to a card: the cheapest, three or as many as there is room for, and all of them on a sheet. */
+export function Ways(props: Props) {
+  const { width, open, players, question, card, chosen, isCramped, tap } = props;
   const say = usePhrases();
   const isLarge = useTextScale() >= largeText;
+  const growth = useGrowth();
   const ways = waysTo(question, card);
   const keyOf = (way: Way) => JSON.stringify(way.move);
-  const choices = ways.map((way): Choice => ({
+  const choiceOf = (way: Way, room: number): Choice => ({
     key: keyOf(way),
     label: wayInWords(say, open, question, way, players),
-    picture: <WayPicture way={way} red={question.red} yellow={question.yellow} />,
+    picture: <WayPicture way={way} red={question.red} yellow={question.yellow} width={room} />,
     words: <Leaves open={open} question={question} way={way} />,
-  }));
+  });
   // The one that is chosen is among those that are seen.
-  const atOnce = isCramped ? 1 : AT_ONCE;
-  const first = choices.slice(0, atOnce);
-  const seen = first.some(({ key }) => key === keyOf(chosen))
-    ? first
-    : [...first.slice(0, atOnce - 1), ...choices.filter(({ key }) => key === keyOf(chosen))];
+  const seenOf = (count: number) => {
+    const first = ways.slice(0, count);
+    return first.some((way) => keyOf(way) === keyOf(chosen))
+      ? first
+      : [...first.slice(0, count - 1), ...ways.filter((way) => keyOf(way) === keyOf(chosen))];
+  };
+  const roomFor = (count: number) =>
+    shareOf(width, isLarge ? 1 : Math.min(count, ways.length), ways.length > count, growth);
+  const atOnce = isCramped
+    ? 1
+    : ([AT_ONCE, 2].find((count) =>
+        seenOf(count).every((way) =>
+          fits(wayWidth(way, question.red.length), roomFor(count), growth),
+        ),
+      ) ?? 1);
   const choose = (key: string) => {
     const way = ways.find((each) => keyOf(each) === key);
     if (way !== undefined) tap({ on: 'way', way });
@@ -53,7 +67,7 @@ export function Ways({ open, players, question, card, chosen, isCramped, tap }: 
   return (
     <ChoiceChips
       label={label}
-      choices={seen}
+      choices={seenOf(atOnce).map((way) => choiceOf(way, roomFor(atOnce)))}
       chosen={keyOf(chosen)}
       onChoose={choose}
       isStacked={isLarge}
@@ -61,7 +75,7 @@ export function Ways({ open, players, question, card, chosen, isCramped, tap }: 
       {rest > 0 && (
         <MoreChoices
           label={label}
-          choices={choices}
+          choices={ways.map((way) => choiceOf(way, Infinity))}
           chosen={keyOf(chosen)}
           onChoose={choose}
           rest={rest}
@@ -78,9 +92,11 @@ function Leaves({ open, question, way }: Pick<Props, 'open' | 'question'> & { re
   const outcome = outcomeOf(open, question.seat, way.move);
   return (
     <>
-      <Words as="small" lines={2} align="center">
-        {outcome.isOver ? say.mice.endsIt : leavesInWords(say, outcome)}
-      </Words>
+      <View style={styles.words}>
+        <Words as="small" lines={2} align="center">
+          {outcome.isOver ? say.mice.endsIt : leavesInWords(say, outcome)}
+        </Words>
+      </View>
       {outcome.users.length > 0 && (
         <View style={styles.faces}>
           {outcome.users.map((user, nth) => (
@@ -95,6 +111,7 @@ function Leaves({ open, question, way }: Pick<Props, 'open' | 'question'> & { re
 }
 
 const styles = StyleSheet.create({
+  words: { flexShrink: 1 },
   faces: { flexDirection: 'row' },
   behind: { marginLeft: -6 },
 });

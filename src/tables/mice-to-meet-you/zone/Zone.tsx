@@ -186,7 +186,7 @@ function Watched(props: Props & { readonly width: number; readonly isThrow: bool
           turn={turn}
           isThrown={act?.kind === 'roll'}
           isStill={props.isStill}
-          counted={isOwn ? (used?.dice ?? []) : []}
+          counted={used?.dice ?? []}
         />
         {isThrow && <FingerArea style={StyleSheet.absoluteFill} onPress={props.onThrow} />}
       </View>
@@ -197,14 +197,17 @@ function Watched(props: Props & { readonly width: number; readonly isThrow: bool
       )}
       {used !== null && tray !== null && (
         <View style={styles.sum}>
-          <SumLine
-            red={isOwn ? tray.red : []}
-            yellow={counted}
-            {...(!isOwn && { total: used.sum })}
-            by={used.by}
-            sum={used.sum + used.by}
-            label={say.mice.uses(players[used.seat]?.name ?? '', used.sum + used.by)}
-          />
+          {!isOwn && <Words as="small">{say.mice.whatIsLeft(used.sum)}</Words>}
+          {(isOwn || used.by !== 0) && (
+            <SumLine
+              red={isOwn ? tray.red : []}
+              yellow={isOwn ? counted : []}
+              {...(!isOwn && { total: used.sum })}
+              by={used.by}
+              sum={used.sum + used.by}
+              label={say.mice.uses(players[used.seat]?.name ?? '', used.sum + used.by)}
+            />
+          )}
         </View>
       )}
     </>
@@ -216,5 +219,5 @@ const styles = StyleSheet.create({
   scrolls: { flex: 1 },
   head: { justifyContent: 'center' },
   tray: { alignSelf: 'flex-start' },
-  sum: { flexDirection: 'row' },
+  sum: { flexDirection: 'row', alignItems: 'center', flexWrap: 'wrap', columnGap: space.s },
 });

@@ -1,0 +1,39 @@
+import type { Way } from '../choosing/question';
+
+/** In a picture of a way, for words of the usual size: a die or a nut, a sign or a digit, and what is between two. */
+export const DIE = 19;
+export const SIGN = { size: 13, width: 9 };
+export const GAP = 3;
+/** A nut covers so much of the one behind it. */
+const COVERED = 0.28;
+
+/** How wide the picture of a way is. */
+export function wayWidth({ dice, by }: Way, redCount: number): number {
+  const yellowCount = dice.filter(Boolean).length;
+  const isRedOnly = yellowCount === 0;
+  const count = isRedOnly ? redCount : yellowCount;
+  const signs = isRedOnly ? 0 : count - 1;
+  const counted = count * DIE + signs * SIGN.width + Math.max(0, count + signs - 1) * GAP;
+  const nuts = Math.abs(by);
+  if (nuts === 0) return counted;
+  const paid = nuts <= 2 ? DIE + (nuts - 1) * DIE * (1 - COVERED) : 2 * SIGN.width + GAP + DIE;
+  return counted + GAP + SIGN.width + GAP + paid;
+}
+
+/** A picture may be drawn so much smaller before there are fewer of them. */
+const LEAST = 0.85;
+/** The key for more, and the edges of a chip. */
+const MORE = 58;
+const EDGES = 11;
+const BETWEEN = 4;
+
+/** How wide each of so many pictures side by side may be. */
+export function shareOf(width: number, count: number, hasMore: boolean, growth: number): number {
+  const all = width - (hasMore ? MORE * growth + BETWEEN : 0);
+  return (all - (count - 1) * BETWEEN) / count - EDGES;
+}
+
+/** Whether a picture of that width, for words of the usual size, can be drawn in the room for it. */
+export function fits(wide: number, room: number, growth: number): boolean {
+  return wide * growth * LEAST <= room;
+}
