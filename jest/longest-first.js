@@ -6,11 +6,12 @@ const { default: Sequencer } = require('@jest/test-sequencer');
  * would wait for them at the end.
  */
 const SECONDS = {
-  'e2e/misty.test.ts': 110,
   'e2e/alles-kaese-fits.test.ts': 70,
   'e2e/variants.test.ts': 70,
   'e2e/handling.test.ts': 60,
+  'e2e/misty.test.ts': 60,
   'e2e/alles-kaese.test.ts': 55,
+  'e2e/misty-great.test.ts': 50,
   'e2e/mice-to-meet-you.test.ts': 50,
   'e2e/scenes/app.test.ts': 50,
   'e2e/scenes/mice-to-meet-you.test.ts': 50,

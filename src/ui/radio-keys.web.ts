@@ -9,8 +9,8 @@ const STEPS: Readonly<Record<string, 1 | -1>> = {
 };
 
 /**
- * In a browser a group of choices is one stop of the Tab key, and the arrows choose within it, as
- * people know it from every form. They pass over what cannot be chosen.
+ * In a browser a group of choices is one stop of the Tab key, and the arrows and the space bar choose
+ * within it, as people know it from every form. They pass over what cannot be chosen.
  */
 export function useRadioKeys<T>(
   radios: readonly Radio<T>[],
@@ -25,14 +25,21 @@ export function useRadioKeys<T>(
   return {
     group: {
       onKeyDown(event: KeyboardEvent<HTMLElement>) {
+        const places = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="radio"]')];
+        if (event.key === ' ') {
+          const here = radios[places.findIndex((place) => place === event.target)];
+          if (here === undefined || here.disabled === true) return;
+          event.preventDefault();
+          choose(here.value);
+          return;
+        }
         const step = STEPS[event.key];
         const next = step === undefined ? undefined : free[(at + step + free.length) % free.length];
         if (next === undefined) return;
         // Or the page would scroll.
         event.preventDefault();
         choose(next.value);
-        const index = radios.indexOf(next);
-        event.currentTarget.querySelectorAll<HTMLElement>('[role="radio"]')[index]?.focus();
+        places[radios.indexOf(next)]?.focus();
       },
     },
     radio: (value: T) => ({ tabIndex: value === free[at]?.value ? (0 as const) : (-1 as const) }),

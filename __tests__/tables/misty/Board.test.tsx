@@ -171,6 +171,9 @@ describe('building', () => {
     pass(400);
     const why = /card here already|must touch|can be only 3 high/;
     expect(screen.getByText(why, { includeHiddenElements: true })).toBeOnTheScreen();
+    // It does not stay in the way.
+    pass(4000);
+    expect(screen.queryByText(why, { includeHiddenElements: true })).toBeNull();
   });
 
   test('others’ hands, and what they have chosen, are nowhere', () => {
@@ -328,9 +331,23 @@ describe('the result of a round', () => {
     expect(props.onDone).toHaveBeenCalledTimes(1);
   });
 
+  test('the tail of taps on the last key does not sweep the result away', () => {
+    const props = propsOf(scored);
+    show(props);
+    for (const ms of [0, 350, 300]) {
+      pass(ms);
+      fireEvent.press(key('Next round'));
+    }
+    expect(props.onDone).not.toHaveBeenCalled();
+    pass(700);
+    fireEvent.press(key('Next round'));
+    expect(props.onDone).toHaveBeenCalledTimes(1);
+  });
+
   test('the best order is played, said and left again', () => {
     const props = propsOf(scored);
     show(props);
+    pass(700);
     press(key('Show Anna’s best order'));
     expect(screen.getByText('Anna’s best order')).toBeVisible();
     wait(5000);

@@ -6,7 +6,7 @@ import { gridOf } from '../../../src/tables/misty/layout/grid';
 import { atInWords, draftInWords } from '../../../src/tables/misty/words/describe';
 import { tell, tellMove } from '../../../src/tables/misty/words/tell';
 import { tellTieBreak } from '../../../src/tables/misty/words/score';
-import { acted, at, dealer, dealt, game, pickedAll } from '../../game-core/games/misty/scene';
+import { acted, at, dealer, dealt, filled, game, pickedAll, pictures } from '../../game-core/games/misty/scene';
 
 const say = LANGUAGES.en;
 const players = ['Anna', 'Ben', 'Clara'].map((name) => ({ name, bot: null }));
@@ -22,6 +22,10 @@ describe('what a card would do where it lies', () => {
     const grid = gridOf(window.slice(0, -1), shapes);
     return draftInWords(say, window, { grid, shapes }, placed.card);
   };
+
+  test('nothing more than its card says where it stays', () => {
+    expect(told(laid(['o', 0, 0], ['S', 0, 1]))).toBeNull();
+  });
 
   test('while its side is open the window may still grow there', () => {
     expect(told(laid(['o', 0, 0], ['>', 0, 1]))).toBe(say.misty.wouldGrow);
@@ -41,7 +45,7 @@ describe('what a card would do where it lies', () => {
   });
 });
 
-test('the log, the keys and the panes mean the same row and column', () => {
+test('keys and panes mean the same row and column, and the log tells none that may still change', () => {
   let before: State = pickedAll(dealt({ seats: 3 }), 3);
   for (let pick = 0; pick < 3; pick += 1) {
     const moves = [0, 1, 2].map((seat) => game.moves(game.view(before, seat)).at(-1)!);
@@ -55,10 +59,18 @@ test('the log, the keys and the panes mean the same row and column', () => {
           .replace(': ', '');
       expect(tellMove(move, game.view(before, seat), teller)).toContain(placeOf(before));
       const revealed = { type: 'revealed', seat, card: move.card, cell: move.cell } as const;
-      expect(tell(revealed, game.view(after, 'table'), teller)).toContain(placeOf(after));
+      expect(tell(revealed, game.view(after, 'table'), teller)).not.toMatch(/row|column/);
     });
     before = after;
   }
+});
+
+test('once the frame is known the log tells row and column', () => {
+  const windows = pictures(['>>o', 'FMo', 'oSS', '<oo'], ['^SS', 'SSS', 'SFF', 'FFo']);
+  const { card, cell } = windows[0]![9]!;
+  const revealed = { type: 'revealed', seat: 0, card, cell } as const;
+  const view = game.view(filled(windows).state, 'table');
+  expect(tell(revealed, view, teller)).toBe('Anna draws a tractor in row 4, column 1.');
 });
 
 test('a tie-break speaks of points in all, after one round too', () => {
@@ -71,6 +83,12 @@ test('a tie-break speaks of points in all, after one round too', () => {
   expect(tellTieBreak(standing(1, 3, 9), standing(2, 2, 10), teller)).toBe(
     'Clara and Ben both took no round. In all, Clara has 10 points, Ben 9.',
   );
+});
+
+test('the best order is only said to be the one that was played if it is', () => {
+  expect(say.misty.bestLine(9, 9, true)).toBe('Exactly as it was played.');
+  expect(say.misty.bestLine(9, 9, false)).toBe('9 points, as many as were played');
+  expect(say.misty.bestLine(9, 7, false)).toBe('9 points, 2 more than played');
 });
 
 test('three ways back have three names', () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
-import { kindOf } from '../../game-core/games/misty/cards';
+import { kindOf, type Card } from '../../game-core/games/misty/cards';
 import { bestPoints } from '../../game-core/games/misty/order';
 import type { Misty, Window } from '../../game-core/games/misty/types';
 import { usePhrases } from '../../i18n';
@@ -16,7 +16,7 @@ import { atInWords, lifeInWords, windowInWords } from './words/describe';
 /** The last round once more: what the best order of each person's drawings would have brought. */
 export function Afterwards({ view, players }: AfterwardsProps<Misty>) {
   const { misty: say } = usePhrases();
-  const { windows, scores } = view.open;
+  const { windows, moved, scores } = view.open;
   const [chosen, setChosen] = useState<number | null>(null);
   const people = players.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
   const points = scores.at(-1) ?? [];
@@ -41,6 +41,7 @@ export function Afterwards({ view, players }: AfterwardsProps<Misty>) {
           key={chosen}
           name={nameOf(players, chosen)}
           window={window}
+          played={moved[chosen] ?? []}
           got={points[chosen] ?? 0}
         />
       )}
@@ -51,14 +52,15 @@ export function Afterwards({ view, players }: AfterwardsProps<Misty>) {
 interface BestProps {
   readonly name: string;
   readonly window: Window;
+  readonly played: readonly Card[];
   readonly got: number;
 }
 
-function Best({ name, window, got }: BestProps) {
+function Best({ name, window, played, got }: BestProps) {
   const say = usePhrases();
   const { height } = useWindowDimensions();
   const [width, setWidth] = useState(0);
-  const { lives, sheet, now, nth, isOver, best, visit, again } = useBestOrder(window);
+  const { lives, sheet, now, nth, isOver, best, isSame, visit, again } = useBestOrder(window, played);
   const grid = fullGrid(window);
   const room = { x: 0, y: 0, width, height: Math.max(220, Math.min(460, height * 0.55)) };
   const panes = layPanes(room, grid, 100);
@@ -67,7 +69,7 @@ function Best({ name, window, got }: BestProps) {
       <Heading level={3}>{say.misty.bestTitle(name)}</Heading>
       <Words>
         {now === null
-          ? say.misty.bestLine(best, got)
+          ? say.misty.bestLine(best, got, isSame)
           : `${nth}. ${say.misty.doesWhat(kindOf(now))}`}
       </Words>
       {width > 0 && (

@@ -50,6 +50,7 @@ export const mistyLog: Phrases['mistyLog'] = {
       : `Die Hände werden zum ${NTH[deal]} Mal verteilt.`,
   revealed: (name, kind, row, column) =>
     `${name} malt ${ONE[kind]} in Zeile ${row}, Spalte ${column}.`,
+  revealedSomewhere: (name, kind) => `${name} malt ${ONE[kind]}.`,
   revealedFirst: (name, kind) => `${name} beginnt mit ${WITH[kind]}.`,
   passed: { left: 'Die Hände gehen nach links.', right: 'Die Hände gehen nach rechts.' },
   moved: (name, kind) => `${kinds[kind]} von ${name} zieht.`,

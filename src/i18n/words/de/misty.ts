@@ -96,7 +96,7 @@ export const mistyTable: Phrases['misty'] = {
   canPlace: 'leer, hier kannst du anlegen',
   empty: 'leer',
   noPlace: 'kein Platz',
-  draft: (what, line) => `${what}, noch nicht bestätigt, ${line}`,
+  draft: (what, line) => `${what}, noch nicht bestätigt${line === null ? '' : `, ${line}`}`,
   wouldLand: (row, column, what) => `käme auf ${place(row, column)}: ${what}`,
   wouldLeave: 'würde das Fenster, wie es ist, verlassen',
   wouldGrow: 'zöge weiter, wenn das Fenster dorthin wächst',
@@ -122,7 +122,7 @@ export const mistyTable: Phrases['misty'] = {
   building: 'Die Fenster wachsen',
 
   lifeOf: (name) => `Das Fenster von ${name} erwacht`,
-  tapOne: 'Tippe die blassen Bilder an, in beliebiger Reihenfolge.',
+  tapOne: 'Tippe die blassen Bilder an, wie du magst.',
   tapTwice: 'Tippe ein blasses Bild an und sieh, wohin es will.',
   soFar: (count) => `${points(count)} bis jetzt`,
   before: (now, then) => `${points(now)}, nach diesem Zug ${then}`,
@@ -140,7 +140,7 @@ export const mistyTable: Phrases['misty'] = {
   orTapAgain: 'oder noch einmal antippen',
   undo: 'Rückgängig',
   finished: 'Fertig',
-  finishedLine: (count) => `mit ${points(count)}`,
+  finishedLine: (count) => `mit ${count === 1 ? '1 Punkt' : `${count} Punkten`}`,
   thenMonsters: (meals) =>
     meals === 1 ? 'Jetzt frisst ein Monster.' : 'Jetzt fressen die Monster.',
   allAwake: 'Alle sind wach.',
@@ -166,8 +166,10 @@ export const mistyTable: Phrases['misty'] = {
   nextRound: 'Nächste Runde',
   bestOrderOf: (name) => `Beste Folge von ${name}`,
   bestTitle: (name) => `Beste Folge von ${name}`,
-  bestLine: (best, got) =>
-    got === best ? 'Genau so wurde gespielt.' : `${points(best)}, ${best - got} mehr als gespielt`,
+  bestLine: (best, got, isSame) => {
+    if (got < best) return `${points(best)}, ${best - got} mehr als gespielt`;
+    return isSame ? 'Genau so wurde gespielt.' : `${points(best)}, so viele wie gespielt`;
+  },
   again: 'Noch einmal',
   toResult: 'Zum Ergebnis',
   result: (name, count, possible) => `${name}, ${points(count)}, ${possible}`,

@@ -14,7 +14,7 @@ export const scoring: Phrases['scoring'] = {
   rematchLine: 'Dieselben Leute, jemand anderes beginnt',
   again: 'Noch ein Spiel',
   review: 'Rückblick',
-  reviewLine: 'Jeder Wurf, jede Wahl, Glück und Können',
+  reviewLine: 'Jede Wahl, Glück und Können',
   setUp: 'Aufstellung ändern',
   replay: 'Das Spiel noch einmal ansehen',
   log: 'Nachlesen, was geschah',

@@ -11,6 +11,7 @@ export const mistyLog = {
     deal === 1 ? `Round ${round}: hands are dealt.` : `Hands are dealt for the ${NTH[deal]} time.`,
   revealed: (name: string, kind: Kind, row: number, column: number) =>
     `${name} draws ${a(kind)} in row ${row}, column ${column}.`,
+  revealedSomewhere: (name: string, kind: Kind) => `${name} draws ${a(kind)}.`,
   revealedFirst: (name: string, kind: Kind) => `${name} begins with ${a(kind)}.`,
   passed: { left: 'The hands go to the left.', right: 'The hands go to the right.' },
   moved: (name: string, kind: Kind) => `${name}’s ${small(kind)} moves.`,

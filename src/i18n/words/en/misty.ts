@@ -98,7 +98,8 @@ export const mistyTable = {
   canPlace: 'empty, you can place here',
   empty: 'empty',
   noPlace: 'no place',
-  draft: (what: string, line: string) => `${what}, not yet confirmed, ${line}`,
+  draft: (what: string, line: string | null) =>
+    `${what}, not yet confirmed${line === null ? '' : `, ${line}`}`,
   wouldLand: (row: number, column: number, what: string) =>
     `would land on ${place(row, column)}: ${what}`,
   wouldLeave: 'would leave the window as it stands',
@@ -174,8 +175,10 @@ export const mistyTable = {
   nextRound: 'Next round',
   bestOrderOf: (name: string) => `Show ${name}’s best order`,
   bestTitle: (name: string) => `${name}’s best order`,
-  bestLine: (best: number, got: number) =>
-    got === best ? 'Exactly as it was played.' : `${points(best)}, ${best - got} more than played`,
+  bestLine: (best: number, got: number, isSame: boolean) => {
+    if (got < best) return `${points(best)}, ${best - got} more than played`;
+    return isSame ? 'Exactly as it was played.' : `${points(best)}, as many as were played`;
+  },
   again: 'Once more',
   toResult: 'To the result',
   result: (name: string, count: number, possible: string) =>

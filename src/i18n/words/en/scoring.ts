@@ -16,7 +16,7 @@ export const scoring = {
   rematchLine: 'Same people, the next one begins',
   again: 'Play again',
   review: 'Looking back',
-  reviewLine: 'Every throw and choice, luck and skill',
+  reviewLine: 'Every choice, luck and skill',
   setUp: 'Change the setup',
   replay: 'Look at the game again',
   log: 'Read what happened',

@@ -33,7 +33,10 @@ export function BestOrder({ table, seat, got, onBack }: Props) {
   const say = usePhrases();
   const textScale = useTextScale();
   const window = useMemo(() => tableau.windows[seat] ?? [], [tableau.windows, seat]);
-  const { lives, sheet, now, nth, isOver, best, visit, again } = useBestOrder(window);
+  const { lives, sheet, now, nth, isOver, best, isSame, visit, again } = useBestOrder(
+    window,
+    tableau.moved[seat] ?? [],
+  );
   const layout = useMemo(
     () => layTable(size, { mode: 'life', seats: players.length, textScale, hand: 0, passes: null }),
     [size, players.length, textScale],
@@ -43,7 +46,7 @@ export function BestOrder({ table, seat, got, onBack }: Props) {
   const name = nameOf(players, seat);
   const isBelow = layout.isWide || layout.isLarge;
   const line =
-    now === null ? say.misty.bestLine(best, got) : `${nth}. ${say.misty.doesWhat(kindOf(now))}`;
+    now === null ? say.misty.bestLine(best, got, isSame) : `${nth}. ${say.misty.doesWhat(kindOf(now))}`;
   return (
     <>
       <AboveKeys layout={layout}>

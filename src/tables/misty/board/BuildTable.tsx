@@ -161,7 +161,8 @@ export function BuildTable({ table, seat }: Props) {
             lit={lit}
             draft={meant}
             isCommitted={!isAsked}
-            fresh={act?.kind === 'reveal' ? act.cards : NONE}
+            // One's own has been there since it was chosen.
+            fresh={table.isReplay === true && act?.kind === 'reveal' ? act.cards : NONE}
             isStill={table.isSkipped}
             label={label}
             controlOf={controlOf}

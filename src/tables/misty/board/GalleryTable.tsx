@@ -122,7 +122,6 @@ function Tile({ table, seat, place, isNameless }: TileProps) {
         <WindowFrame panes={panes} isLive={false} />
         {sleeping(window).map(({ card, cell, arrow }) => {
           const pane = paneAt(panes, cell);
-          const { x, y } = middleOf(pane);
           const isFresh = fresh.includes(card);
           return (
             <View key={card} style={styles.piece}>
@@ -142,8 +141,10 @@ function Tile({ table, seat, place, isNameless }: TileProps) {
                 kind={kindOf(card)}
                 look="asleep"
                 arrow={arrow}
-                x={x}
-                y={y}
+                row={0}
+                column={0}
+                start={middleOf(pane)}
+                pitch={0}
                 size={panes.cell}
                 isStill={isSkipped}
                 comes={isFresh ? 'appears' : undefined}

@@ -111,6 +111,7 @@ export function ResultTable({ table }: { readonly table: TableProps }) {
           <TwoKeys
             key={request.name}
             layout={layout}
+            isHandedOver
             first={{
               icon: 'play',
               label: say.misty.bestOrderOf(nameOf(players, wanted)),

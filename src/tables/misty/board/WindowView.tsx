@@ -2,12 +2,12 @@ import type { Ref } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { arrowOf, kindOf, type Card } from '../../../game-core/games/misty/cards';
 import type { ScoreSheet } from '../../../game-core/games/misty/score';
-import type { Cell } from '../../../game-core/games/misty/sheet';
+import { cellAt, columnOf, rowOf, type Cell } from '../../../game-core/games/misty/sheet';
 import { Halo } from '../../../ui';
 import { middleOf } from '../../shared/geometry';
 import { paneAt, type Panes } from '../layout/panes';
 import { stepOf, type Life, type Outlook } from '../life';
-import { beyond, Piece } from '../pieces/Piece';
+import { Piece } from '../pieces/Piece';
 import { WindowFrame } from '../pieces/WindowFrame';
 import { CellGrid, type CellControl } from './CellGrid';
 import { LitPane } from './LitPane';
@@ -40,12 +40,15 @@ interface Props {
 }
 
 const NONE: readonly never[] = [];
+const NOWHERE = { x: 0, y: 0 };
 
 /** A window with everything on it. */
 export function WindowView({ glassRef, ...props }: Props) {
   const { panes, lives, lit = NONE, draft = null, outlook = null, fresh = NONE } = props;
   const { isStill, haste = 1, sheet = null } = props;
   const { cell: side, gap, glass } = panes;
+  const first = middleOf(paneAt(panes, cellAt(0, 0)));
+  const start = { x: first.x - glass.x, y: first.y - glass.y };
   const smiles = new Set(sheet?.runs.flatMap(({ cells }) => cells));
   const covered = outlook === null ? NONE : outlook.covers;
   return (
@@ -66,8 +69,7 @@ export function WindowView({ glassRef, ...props }: Props) {
         ))}
       <View style={[styles.pieces, clipOf(panes)]}>
         {lives.map(({ card, cell, look, arrow, left }) => {
-          const middle = middleOf(paneAt(panes, cell));
-          const place = left === null ? middle : beyond(middle, stepOf(left), side + gap);
+          const beyond = left === null ? NOWHERE : stepOf(left);
           const isCovered = covered.includes(card);
           return (
             <Piece
@@ -75,8 +77,10 @@ export function WindowView({ glassRef, ...props }: Props) {
               kind={kindOf(card)}
               look={isCovered ? 'smudged' : look}
               arrow={arrow}
-              x={place.x - glass.x}
-              y={place.y - glass.y}
+              row={rowOf(cell) + beyond.y}
+              column={columnOf(cell) + beyond.x}
+              start={start}
+              pitch={side + gap}
               size={side}
               isStill={isStill}
               haste={haste}
@@ -133,8 +137,10 @@ function Draft({ panes, card, cell, isLit }: DraftProps) {
         kind={kindOf(card)}
         look="asleep"
         arrow={arrowOf(card)}
-        x={place.width / 2}
-        y={place.height / 2}
+        row={0}
+        column={0}
+        start={{ x: place.width / 2, y: place.height / 2 }}
+        pitch={0}
         size={place.width}
         isStill={false}
         comes="drops"

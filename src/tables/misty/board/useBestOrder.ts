@@ -15,6 +15,8 @@ export interface BestShown {
   readonly isOver: boolean;
   /** What the best order brings. */
   readonly best: number;
+  /** It is the very order that was played. */
+  readonly isSame: boolean;
   /** Another number each time that it is played. */
   readonly visit: number;
   readonly again: () => void;
@@ -23,7 +25,7 @@ export interface BestShown {
 const ALL = 99;
 
 /** Plays an order that could not be better, drawing by drawing. */
-export function useBestOrder(window: Window): BestShown {
+export function useBestOrder(window: Window, played: readonly Card[]): BestShown {
   const { still, ms } = useMotion();
   const order = useMemo(() => bestOrder(window), [window]);
   // The monsters eat last.
@@ -44,6 +46,7 @@ export function useBestOrder(window: Window): BestShown {
     nth: at,
     isOver,
     best: useMemo(() => scoreSheet(window, order).points, [window, order]),
+    isSame: order.every((card, nth) => card === played[nth]),
     visit,
     again: () => setShown({ visit: visit + 1, at: still ? steps : 0 }),
   };

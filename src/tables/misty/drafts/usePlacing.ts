@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Card } from '../../../game-core/games/misty/cards';
 import type { Cell } from '../../../game-core/games/misty/sheet';
 import type { Misty } from '../../../game-core/games/misty/types';
@@ -19,6 +19,9 @@ interface Stored {
   readonly refusal: string | null;
 }
 
+/** Long enough to read why: it stands in the way of what is below it. */
+const READ = 4000;
+
 /** Card and cell that are chosen for a request, and why a finger was refused; another request asks anew. */
 export function usePlacing(request: Request<Misty> | null) {
   const [stored, setStored] = useState<Stored | null>(null);
@@ -37,6 +40,11 @@ export function usePlacing(request: Request<Misty> | null) {
       })),
     [name, options],
   );
+  useEffect(() => {
+    if (stored === null || stored.refusal === null) return undefined;
+    const timer = setTimeout(() => setStored({ ...stored, refusal: null }), READ);
+    return () => clearTimeout(timer);
+  }, [stored]);
   const back = takenBack(placing, options);
   return {
     placing,

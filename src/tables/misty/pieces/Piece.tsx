@@ -21,9 +21,12 @@ interface Props {
   readonly kind: Kind;
   readonly look: Look;
   readonly arrow: Arrow | null;
-  /** Its middle; of one that is gone, just outside the glass. */
-  readonly x: number;
-  readonly y: number;
+  /** Its row and column on the sheet; of one that is gone, just outside the glass. */
+  readonly row: number;
+  readonly column: number;
+  /** Where the middle of the first cell of the sheet is, and how far it is from one cell to the next. */
+  readonly start: Point;
+  readonly pitch: number;
   readonly size: number;
   /** It lies where it should at once. */
   readonly isStill: boolean;
@@ -39,48 +42,44 @@ interface Props {
   readonly layer: number;
 }
 
-/** A drawing on the window, from when it is drawn until it has moved, was smeared or eaten, or has left. */
+/**
+ * A drawing on the window, from when it is drawn until it has moved, was smeared or eaten, or has left. It
+ * travels from cell to cell; where the cells themselves go or grow, it is there in the same frame.
+ */
 export const Piece = memo(function Piece(props: Props) {
-  const { kind, look, x, y, size, isStill, haste = 1, comes, isWinking = false } = props;
+  const { kind, look, row, column, pitch, size, isStill, haste = 1, comes } = props;
+  const { isWinking = false } = props;
   const { reduced, ms } = useMotion();
-  const left = useSharedValue(x);
-  const top = useSharedValue(y);
-  const side = useSharedValue(size);
+  const [home] = useState({ row, column });
+  const across = useSharedValue(0);
+  const down = useSharedValue(0);
   const way = useSharedValue(1);
   const isAway = look === 'gone' || look === 'eaten';
-  const here = useSharedValue(comes === undefined ? (isAway ? 0 : 1) : 0);
+  const here = useSharedValue(comes === 'appears' || isAway ? 0 : 1);
   const drop = useSharedValue(comes === 'drops' && !reduced ? 1 : 0);
   const wink = useSharedValue(0);
 
-  const before = useRef({ x, y, size });
+  const before = useRef({ row, column });
   useEffect(() => {
-    const { x: oldX, y: oldY, size: oldSize } = before.current;
-    before.current = { x, y, size };
-    if (oldX === x && oldY === y && oldSize === size) return;
-    if (isStill) {
-      left.set(x);
-      top.set(y);
-      side.set(size);
-      return;
-    }
-    if (reduced) {
-      left.set(x);
-      top.set(y);
-      side.set(size);
+    const { row: oldRow, column: oldColumn } = before.current;
+    before.current = { row, column };
+    if (oldRow === row && oldColumn === column) return;
+    const goal = { x: column - home.column, y: row - home.row };
+    if (isStill || reduced) {
+      across.set(goal.x);
+      down.set(goal.y);
+      if (isStill) return;
       here.set(withSequence(withTiming(0, { duration: 0 }), fade(isAway ? 0 : 1, ms('fade'))));
       return;
     }
-    const isResized = oldSize !== size;
-    const duration = ms(isResized ? 'slide' : 'fly') * haste;
-    const easing = isResized ? Easing.out(Easing.quad) : Easing.inOut(Easing.quad);
-    const to = (value: number) => withTiming(value, { duration, easing });
-    left.set(to(x));
-    top.set(to(y));
-    side.set(to(size));
-    if (isResized) return;
+    const duration = ms('fly') * haste;
+    const to = (value: number) =>
+      withTiming(value, { duration, easing: Easing.inOut(Easing.quad) });
+    across.set(to(goal.x));
+    down.set(to(goal.y));
     way.set(0);
     way.set(withTiming(1, { duration, easing: Easing.linear }));
-  }, [x, y, size, isStill, reduced, haste, ms, isAway, left, top, side, way, here]);
+  }, [row, column, home, isStill, reduced, haste, ms, isAway, across, down, way, here]);
 
   useEffect(() => {
     const end = isAway ? 0 : 1;
@@ -105,23 +104,27 @@ export const Piece = memo(function Piece(props: Props) {
   const gait = gaitOf(kind);
   const moving = useAnimatedStyle(() => {
     const pose = poseAt(gait, way.get());
-    const grown = (side.get() / size) * (1 + 0.22 * drop.get() + 0.08 * wink.get());
+    const grown = 1 + 0.22 * drop.get() + 0.08 * wink.get();
     return {
       opacity: here.get(),
       transform: [
-        { translateX: left.get() - size / 2 },
-        { translateY: top.get() - size / 2 - pose.lift * size - drop.get() * size * 0.3 },
+        { translateX: across.get() * pitch },
+        { translateY: down.get() * pitch - pose.lift * size - drop.get() * size * 0.3 },
         { rotate: `${pose.turn + 8 * wink.get()}deg` },
         { scaleX: grown * pose.wide },
         { scaleY: grown * pose.high },
       ],
     };
   });
-  const isLoose = useOnItsWay(x, y, size, isStill, haste);
+  const isLoose = useOnItsWay(row, column, isStill, haste);
   const shown = useLateSmear(look, (props.smearsLate ?? false) && !isStill, haste);
   const card = lookOfCard(shown, props.isChosen ?? false);
+  const place = {
+    left: props.start.x + home.column * pitch - size / 2,
+    top: props.start.y + home.row * pitch - size / 2,
+  };
   return (
-    <Animated.View aria-hidden style={[styles.piece, { zIndex: props.layer }, moving]}>
+    <Animated.View aria-hidden style={[styles.piece, place, { zIndex: props.layer }, moving]}>
       <CardFace
         kind={kind}
         look={card}
@@ -135,17 +138,17 @@ export const Piece = memo(function Piece(props: Props) {
 });
 
 /** Whether it is on its way: from one place to another it goes without its pane. */
-function useOnItsWay(x: number, y: number, size: number, isStill: boolean, haste: number): boolean {
+function useOnItsWay(row: number, column: number, isStill: boolean, haste: number): boolean {
   const { reduced, ms } = useMotion();
-  const [rest, setRest] = useState({ x, y, size });
-  const isElsewhere = rest.x !== x || rest.y !== y || rest.size !== size;
-  const travels = isElsewhere && rest.size === size && !isStill && !reduced;
+  const [rest, setRest] = useState({ row, column });
+  const isElsewhere = rest.row !== row || rest.column !== column;
+  const travels = isElsewhere && !isStill && !reduced;
   const takes = travels ? ms('fly') * haste * SETTLES_AT : 0;
   useEffect(() => {
     if (!isElsewhere) return undefined;
-    const timer = setTimeout(() => setRest({ x, y, size }), takes);
+    const timer = setTimeout(() => setRest({ row, column }), takes);
     return () => clearTimeout(timer);
-  }, [x, y, size, isElsewhere, takes]);
+  }, [row, column, isElsewhere, takes]);
   return travels;
 }
 
@@ -183,11 +186,6 @@ function lookOfCard(look: Look, isChosen: boolean): CardLook {
   }
 }
 
-/** Where a piece that is gone is seen to go. */
-export function beyond({ x, y }: Point, step: Point, pitch: number): Point {
-  return { x: x + step.x * pitch, y: y + step.y * pitch };
-}
-
 const styles = StyleSheet.create({
-  piece: { position: 'absolute', left: 0, top: 0, pointerEvents: 'none' },
+  piece: { position: 'absolute', pointerEvents: 'none' },
 });

@@ -73,10 +73,10 @@ export function PickAndPassPicture() {
         <RuleCard kind="flower" />
       </Row>
       <Row>
+        <Arrow to="left" />
         <RuleCard kind="rocket" />
         <RuleCard kind="house" />
         <RuleCard kind="leaf" />
-        <Arrow to="right" />
       </Row>
     </Drawing>
   );

@@ -69,16 +69,16 @@ export function topOf(lives: readonly Life[], cell: Cell): Life | null {
   return here[0] ?? null;
 }
 
-/** What a card would do that has been placed in an unfinished window; rows and columns are those of a grid. */
+/** What a card would do that has been placed in an unfinished window, null if it stays; rows and columns are those of a grid. */
 export function draftInWords(
   say: Phrases,
   window: Window,
   { grid, shapes }: { readonly grid: Grid; readonly shapes: readonly Shape[] },
   card: Card,
-): string {
+): string | null {
   const { misty: words } = say;
   const outlook = outlookOf(window, [], card);
-  if (outlook === null) return words.does[kindOf(card)];
+  if (outlook === null) return null;
   if (outlook.to === null) {
     const { knowsColumns, knowsRows } = gridOf(window, shapes);
     const isEdge = stepOf(outlook.arrow).x === 0 ? knowsRows : knowsColumns;

@@ -4,10 +4,10 @@ import type { Happening, Move, View } from '../../../game-core/games/misty/types
 import type { Seat } from '../../../game-core/kernel/seats';
 import type { Teller } from '../../shared/game-table';
 import { nameOf } from '../../shared/names';
-import { gridOf } from '../layout/grid';
+import { gridOf, isFramed } from '../layout/grid';
 import { placeInWords } from '../life';
 
-/** Rows and columns are those of the window as it is seen then. All of it lies open once it is told; who has chosen what is told when all have. */
+/** Rows and columns are told once the frame is known: before, they may still come to mean others. All of it lies open once it is told; who has chosen what is told when all have. */
 export function tell(
   happening: Happening,
   { open }: View,
@@ -26,7 +26,9 @@ export function tell(
       const { seat, card, cell } = happening;
       const window = open.windows[seat] ?? [];
       if (window.length < 2) return log.revealedFirst(name(seat), kindOf(card));
-      const { row, column } = placeInWords(gridOf(window, shapesOf(open.setting.config)), cell);
+      const grid = gridOf(window, shapesOf(open.setting.config));
+      if (!isFramed(grid)) return log.revealedSomewhere(name(seat), kindOf(card));
+      const { row, column } = placeInWords(grid, cell);
       return log.revealed(name(seat), kindOf(card), row, column);
     }
     case 'passed':

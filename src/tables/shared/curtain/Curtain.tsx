@@ -89,6 +89,7 @@ export function Cloth({ heading, isLifted = false, ...props }: ClothProps) {
         icon={isLarge ? undefined : 'hand'}
         tight={isLarge}
         accent={props.accent}
+        isHandedOver
         onPress={props.onLift}
       />
     </View>
