@@ -25,7 +25,10 @@ test('three people on one phone: no hand and no choice is ever seen but by its h
 });
 
 test('two people and two bots play for three rounds', async () => {
-  const page = await begin(app, [null, 'hasty', null, 'hasty'], { initiation: true, roundsToWin: 3 });
+  const page = await begin(app, [null, 'hasty', null, 'hasty'], {
+    initiation: true,
+    roundsToWin: 3,
+  });
   const { moments, hunt } = hunting(page, [0, 2]);
   await atMisty(page).playOn(hunt);
   expect(moments).toEqual(new Set(['place', 'curtain', 'wake', 'read']));

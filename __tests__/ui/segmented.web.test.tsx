@@ -43,6 +43,13 @@ test.each([
   }
 });
 
+test('the space bar chooses where the focus is', () => {
+  render(<Levels />);
+  act(() => radio('Clever').focus());
+  expect(key(' ')).toBe(false);
+  expect(chosen()).toBe('Clever');
+});
+
 test('other keys are left to the page', () => {
   render(<Levels />);
   act(() => radio('Easy').focus());

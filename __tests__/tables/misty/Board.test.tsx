@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { act, fireEvent, render, screen, userEvent } from '@testing-library/react-native';
 import { Dimensions } from 'react-native';
 import type { Misty, State } from '../../../src/game-core/games/misty/types';
 import type { Viewer } from '../../../src/game-core/kernel/game';
@@ -331,16 +331,17 @@ describe('the result of a round', () => {
     expect(props.onDone).toHaveBeenCalledTimes(1);
   });
 
-  test('the tail of taps on the last key does not sweep the result away', () => {
+  test('the tail of taps on the last key does not sweep the result away', async () => {
+    const finger = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     const props = propsOf(scored);
     show(props);
-    for (const ms of [0, 350, 300]) {
+    for (const ms of [0, 300, 200]) {
       pass(ms);
-      fireEvent.press(key('Next round'));
+      await finger.press(key('Next round'));
     }
     expect(props.onDone).not.toHaveBeenCalled();
     pass(700);
-    fireEvent.press(key('Next round'));
+    await finger.press(key('Next round'));
     expect(props.onDone).toHaveBeenCalledTimes(1);
   });
 

@@ -2,11 +2,20 @@ import { shapesOf } from '../../../src/game-core/games/misty/table';
 import type { State, Window } from '../../../src/game-core/games/misty/types';
 import { SHAPES } from '../../../src/game-core/games/misty/window';
 import { LANGUAGES } from '../../../src/i18n/languages';
-import { gridOf } from '../../../src/tables/misty/layout/grid';
+import { gridOf, isFramed } from '../../../src/tables/misty/layout/grid';
 import { atInWords, draftInWords } from '../../../src/tables/misty/words/describe';
 import { tell, tellMove } from '../../../src/tables/misty/words/tell';
 import { tellTieBreak } from '../../../src/tables/misty/words/score';
-import { acted, at, dealer, dealt, filled, game, pickedAll, pictures } from '../../game-core/games/misty/scene';
+import {
+  acted,
+  at,
+  dealer,
+  dealt,
+  filled,
+  game,
+  pickedAll,
+  pictures,
+} from '../../game-core/games/misty/scene';
 
 const say = LANGUAGES.en;
 const players = ['Anna', 'Ben', 'Clara'].map((name) => ({ name, bot: null }));
@@ -59,7 +68,10 @@ test('keys and panes mean the same row and column, and the log tells none that m
           .replace(': ', '');
       expect(tellMove(move, game.view(before, seat), teller)).toContain(placeOf(before));
       const revealed = { type: 'revealed', seat, card: move.card, cell: move.cell } as const;
-      expect(tell(revealed, game.view(after, 'table'), teller)).not.toMatch(/row|column/);
+      const told = tell(revealed, game.view(after, 'table'), teller)!;
+      const isKnown = isFramed(gridOf(after.open.windows[seat]!, shapes));
+      expect(told.includes(placeOf(after))).toBe(isKnown);
+      expect(told.includes('row')).toBe(isKnown);
     });
     before = after;
   }

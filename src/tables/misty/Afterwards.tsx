@@ -60,7 +60,10 @@ function Best({ name, window, played, got }: BestProps) {
   const say = usePhrases();
   const { height } = useWindowDimensions();
   const [width, setWidth] = useState(0);
-  const { lives, sheet, now, nth, isOver, best, isSame, visit, again } = useBestOrder(window, played);
+  const { lives, sheet, now, nth, isOver, best, isSame, visit, again } = useBestOrder(
+    window,
+    played,
+  );
   const grid = fullGrid(window);
   const room = { x: 0, y: 0, width, height: Math.max(220, Math.min(460, height * 0.55)) };
   const panes = layPanes(room, grid, 100);

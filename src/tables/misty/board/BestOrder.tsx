@@ -46,7 +46,9 @@ export function BestOrder({ table, seat, got, onBack }: Props) {
   const name = nameOf(players, seat);
   const isBelow = layout.isWide || layout.isLarge;
   const line =
-    now === null ? say.misty.bestLine(best, got, isSame) : `${nth}. ${say.misty.doesWhat(kindOf(now))}`;
+    now === null
+      ? say.misty.bestLine(best, got, isSame)
+      : `${nth}. ${say.misty.doesWhat(kindOf(now))}`;
   return (
     <>
       <AboveKeys layout={layout}>

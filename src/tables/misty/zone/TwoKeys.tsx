@@ -19,7 +19,12 @@ interface Props {
 }
 
 /** Something to look at, and the way on. Where words are large only the way on has its name on it. */
-export function TwoKeys({ layout: { isWide, isLarge }, first, second, isHandedOver = false }: Props) {
+export function TwoKeys({
+  layout: { isWide, isLarge },
+  first,
+  second,
+  isHandedOver = false,
+}: Props) {
   if (isLarge && !isWide) {
     return (
       <View style={styles.row}>
