@@ -32,7 +32,9 @@ test('alone against bots odds are shown, and what is tapped says what it does', 
   expect(key(/^From memory/)).not.toBeChecked();
   await press(/^From memory/, 'switch');
   expect(key(/^From memory/)).toBeChecked();
-  expect(screen.getByText(/^From memory: Every look shows the front once/)).toBeVisible();
+  expect(
+    screen.getByText(/^From memory: What is under a slice is shown to you once/),
+  ).toBeVisible();
 });
 
 test('what was chosen is there again, and goes into the match', async () => {
