@@ -2,11 +2,13 @@ import type { Page } from 'playwright-core';
 import { soloRating } from '../src/game-core/games/mice-to-meet-you/score';
 import type { State } from '../src/game-core/games/mice-to-meet-you/types';
 import { isOver } from '../src/game-core/kernel/match';
+import { de } from '../src/i18n/de';
 import { en } from '../src/i18n/en';
 import { keyOf } from '../src/storage/store';
 import { exportedApp } from './support/exported-app';
 import { atMice, type MiceAsked } from './support/mice';
 import { NAMES } from './support/saved';
+import { savedMice, toThrow } from './support/saved-mice';
 import { start } from './support/set-up';
 import { storedMatch } from './support/table';
 
@@ -51,6 +53,19 @@ test('three people and two bots', async () => {
   const page = await begin([null, 'eager', null, 'canny', null]);
   await atMice(page).playOn();
   await expectOver(page);
+});
+
+test('four people play on in German', async () => {
+  const page = await app.visit({
+    address: '?match=game',
+    locale: 'de-DE',
+    isBrisk: true,
+    raw: savedMice({ bots: [null, null, null, null], until: toThrow(12) }),
+  });
+  const table = atMice(page, de);
+  await table.playOn();
+  await table.rematch.waitFor();
+  expect(isOver((await storedMatch(page)).match)).toBe(true);
 });
 
 test.each([3, 2, 1, 0])('alone with %i nuts, to the rating', async (level) => {

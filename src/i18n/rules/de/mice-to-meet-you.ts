@@ -57,7 +57,7 @@ export const miceToMeetYou: RulesLike<typeof english> = {
       },
       {
         kind: 'rule',
-        text: 'Mit dieser Summe tust du genau eines: Du fängst die Mäuse im Zimmer mit dieser Zahl, oder du schließt die Kammer mit dieser Zahl. Ein gefangenes Zimmer kommt im Käfig obenauf.',
+        text: 'Mit dieser Summe tust du genau eines: Du fängst die Mäuse im Zimmer mit dieser Zahl, oder du schließt die Kammer mit dieser Zahl. Die Mäuse kommen in deinen Käfig, über die früheren.',
       },
       {
         kind: 'example',

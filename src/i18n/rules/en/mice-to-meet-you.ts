@@ -56,7 +56,7 @@ export const miceToMeetYou = {
       },
       {
         kind: 'rule',
-        text: 'With this sum you do one thing: catch the mice in the room with that number, or close the larder with that number. A room that you catch goes on top in your cage.',
+        text: 'With this sum you do one thing: catch the mice in the room with that number, or close the larder with that number. The mice go into your cage, above the earlier ones.',
       },
       {
         kind: 'example',

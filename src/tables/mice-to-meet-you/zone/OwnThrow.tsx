@@ -94,7 +94,7 @@ export function OwnThrow(props: AskedProps) {
   const hint = (
     <Words
       as="small"
-      colour={refusal === null ? inkSoft : danger.text}
+      colour={refusal === null && end === null ? inkSoft : danger.text}
       lines={isCramped ? undefined : 3}
     >
       {refusal ?? end ?? (question.ways.length === 0 ? say.mice.noneLit : say.mice.tapRoom)}

@@ -34,7 +34,8 @@ interface Props {
 const GAP = 3;
 const PAD = 4;
 const PLUS = 10;
-const LEAST_RED = 16;
+/** The least size of a red die: beside the keys for nuts, and where the tray is alone. */
+const LEAST_RED = { beside: 16, alone: 24 };
 /** So that the frames of two that are counted do not touch. */
 const APART = 6;
 
@@ -52,9 +53,10 @@ export function Tray(props: Props) {
   const room =
     width - 2 * (PAD + outline.thin) - yellow.length * (cell + APART) + APART - PLUS - 2 * GAP;
   const fits = (room - (red.length - 1) * GAP) / Math.max(1, red.length);
-  const redSize = clamp(LEAST_RED, fits, yellowSize - 3);
+  const isAlone = onDie === undefined;
+  const redSize = clamp(isAlone ? LEAST_RED.alone : LEAST_RED.beside, fits, yellowSize - 3);
   // Beside the keys for nuts, on the narrowest phones, the sum above has to do for them.
-  const showsRed = onDie === undefined || fits >= LEAST_RED || yellow.length === 0;
+  const showsRed = isAlone || fits >= LEAST_RED.beside || yellow.length === 0;
   return (
     <View style={[styles.tray, { backgroundColor: sunken, borderColor: hairline, padding: PAD }]}>
       {showsRed &&
