@@ -163,7 +163,7 @@ export const miceToMeetYou: RulesLike<typeof english> = {
       },
       {
         kind: 'example',
-        text: 'Auf dem Tisch liegt keine Nuss, und Ben hat eine. Sein Zimmer 7 darf er fangen und gibt dir die Nuss. Für Zimmer 8 bräuchte er zwei Nüsse.',
+        text: 'Übrig ist 7, auf dem Tisch liegt keine Nuss, und Ben hat eine. Sein Zimmer 7 darf er fangen und gibt dir die Nuss. Für Zimmer 8 bräuchte er zwei Nüsse.',
       },
     ],
   },

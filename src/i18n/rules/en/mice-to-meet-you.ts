@@ -162,7 +162,7 @@ export const miceToMeetYou = {
       },
       {
         kind: 'example',
-        text: 'No nut is on the table and Ben has one. He may catch his room 7 and give you the nut. For room 8 he would need two nuts.',
+        text: 'The total is 7, no nut is on the table and Ben has one. He may catch his room 7 and give you the nut. For room 8 he would need two nuts.',
       },
     ],
   },
