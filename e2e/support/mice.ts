@@ -86,10 +86,10 @@ export function atMice(page: Page, say: Phrases = en): AtMice {
     return (await found.jsonValue()) as MiceAsked;
   };
 
-  const missAnyhow = async (): Promise<void> => {
+  /** Whether that tap was all, or there is a price to choose and a way back. */
+  const isMissAsked = async (): Promise<boolean> => {
     const before = await page.evaluate(() => JSON.stringify(localStorage));
     await table.miss.tap();
-    // Either it is done, or there is a price to choose and a way back.
     const told = await page.waitForFunction(
       ({ stored, back }) => {
         if (JSON.stringify(localStorage) !== stored) return 'done';
@@ -98,7 +98,12 @@ export function atMice(page: Page, say: Phrases = en): AtMice {
       },
       { stored: before, back: words.back },
     );
-    if ((await told.jsonValue()) === 'done') return;
+    return (await told.jsonValue()) === 'asked';
+  };
+
+  const missAnyhow = async (): Promise<void> => {
+    // A hint may have asked for a miss already.
+    if (!(await table.back.isVisible()) && !(await isMissAsked())) return;
     if ((await table.choices.count()) > 0) await table.choices.first().tap();
     await acting(page, () => table.miss.tap());
   };
