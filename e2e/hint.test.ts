@@ -4,8 +4,8 @@ import { violations } from './support/axe';
 import { badControls } from './support/controls';
 import { cutOff } from './support/cut-off';
 import { exportedApp } from './support/exported-app';
-import { afterTurns, deciding, FOUR_PEOPLE, ONE_PERSON, savedMatch } from './support/saved';
-import { both, matches, savedKaese } from './support/saved-kaese';
+import { KEEP_OR_NOT, LAST_TURN } from './support/hint-scenes';
+import { deciding, FOUR_PEOPLE, savedMatch } from './support/saved';
 import { building, savedMisty } from './support/saved-misty';
 
 const app = exportedApp();
@@ -14,17 +14,8 @@ const { en } = LANGUAGES;
 const ownKey = (page: Page) => page.getByRole('button', { name: en.hint.key });
 const owl = (page: Page) => page.getByRole('group', { name: en.hint.title });
 
-/** Anna decides in the very last turn of the game. */
-const lastTurn = savedMatch({ bots: ONE_PERSON, start: 1, until: afterTurns(27, deciding) });
-
-/** Anna may keep the one slice that matches, or not; the others are bots. */
-const keepOrNot = savedKaese(
-  [null, 'greedy', 'greedy', 'greedy'],
-  both(matches(1, 1), ({ state: { open } }) => open.log.length > 3 && open.log.length % 4 === 0),
-);
-
 test('a hint names the best choice, lights it, and is marked in the scores', async () => {
-  const page = await app.visit({ address: '?match=game', matches: [lastTurn], isBrisk: true });
+  const page = await app.visit({ address: '?match=game', matches: [LAST_TURN], isBrisk: true });
   await ownKey(page).tap();
   await owl(page).getByRole('listitem').first().waitFor();
   expect(await owl(page).getByRole('listitem').count()).toBe(2);
@@ -49,7 +40,7 @@ test('a hint names the best choice, lights it, and is marked in the scores', asy
 });
 
 test('at Alles Käse! the hinted key keeps or throws away', async () => {
-  const page = await app.visit({ address: '?match=game', raw: keepOrNot, isBrisk: true });
+  const page = await app.visit({ address: '?match=game', raw: KEEP_OR_NOT, isBrisk: true });
   await ownKey(page).tap();
   const title = owl(page).getByText(/^(Keep|Throw away) slice \d$/);
   await title.waitFor();
@@ -98,7 +89,7 @@ test.each([
   async (locale, say) => {
     const page = await app.visit({
       address: '?match=game',
-      matches: [lastTurn],
+      matches: [LAST_TURN],
       size: { width: 320, height: 640 },
       text: 2,
       locale,

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
+import { COACH_SCENES } from '../../e2e/support/coach-scenes';
+import { HINT_SCENES } from '../../e2e/support/hint-scenes';
 import { ALL_KAESE_SCENES } from '../../e2e/support/kaese-scenes';
 import { MICE_SCENES } from '../../e2e/support/mice-scenes';
+import { MICE_SOLO_SCENES } from '../../e2e/support/mice-solo-scenes';
 import { ALL_MISTY_SCENES } from '../../e2e/support/misty-scenes';
 import type { Kept } from '../../e2e/support/saved';
 import type { Scene as TestedScene } from '../../e2e/support/scenes';
@@ -35,7 +38,7 @@ const photographed =
     address: visit.address ?? '',
     kept: visit,
     steps,
-    whole: name.startsWith('the scores'),
+    whole: /^(the scores|the rating|looking back)/.test(name),
   });
 
 const SCENES: readonly Scene[] = [
@@ -92,7 +95,9 @@ const SCENES: readonly Scene[] = [
   })),
   ...ALL_KAESE_SCENES.map(photographed('kaese')),
   ...MICE_SCENES.map(photographed('mice')),
+  ...MICE_SOLO_SCENES.map(photographed('solo')),
   ...ALL_MISTY_SCENES.map(photographed('misty')),
+  ...[...HINT_SCENES, ...COACH_SCENES].map(photographed('coach')),
   ...ALL_KAESE_SCENES.filter(({ name }) => BIG_KAESE.includes(name)).map((scene) => {
     const { kept, ...shot } = photographed('kaese-big')(scene);
     return { ...shot, kept: { ...kept, settings: { bigCards: true } } };
