@@ -30,10 +30,9 @@ export async function expectOver(page: Page, rounds: number): Promise<void> {
   expect(isOver(match)).toBe(true);
   const best = record.standings!.find(({ rank }) => rank === 1)!;
   expect(best.values['rounds']).toBe(rounds);
-  await page
-    .getByText(new RegExp(en.mistyScore.rounds(rounds)))
-    .first()
-    .waitFor();
+  const score =
+    rounds === 1 ? en.misty.points(best.values['points']!) : en.mistyScore.raindrops(rounds);
+  await page.getByText(new RegExp(score)).first().waitFor();
 }
 
 /** Whatever is seen of hands belongs to who holds the phone, and nothing is seen while it is covered. */

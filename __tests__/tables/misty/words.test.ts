@@ -5,7 +5,7 @@ import { LANGUAGES } from '../../../src/i18n/languages';
 import { gridOf, isFramed } from '../../../src/tables/misty/layout/grid';
 import { atInWords, draftInWords } from '../../../src/tables/misty/words/describe';
 import { tell, tellMove } from '../../../src/tables/misty/words/tell';
-import { tellTieBreak } from '../../../src/tables/misty/words/score';
+import { tellScore, tellTieBreak } from '../../../src/tables/misty/words/score';
 import {
   acted,
   at,
@@ -85,16 +85,31 @@ test('once the frame is known the log tells row and column', () => {
   expect(tell(revealed, view, teller)).toBe('Anna draws a tractor in row 4, column 1.');
 });
 
-test('a tie-break speaks of points in all, after one round too', () => {
-  const standing = (seat: number, rank: number, points: number) => ({
+describe('how a game has ended', () => {
+  const standing = (seat: number, rounds: number, points: number) => ({
     seat,
-    rank,
-    values: { rounds: 0, points },
+    rank: seat + 1,
+    values: { rounds, points },
     decidedBy: 'points',
   });
-  expect(tellTieBreak(standing(1, 3, 9), standing(2, 2, 10), teller)).toBe(
-    'Clara and Ben both took no round. In all, Clara has 10 points, Ben 9.',
-  );
+  const long = [standing(0, 2, 21), standing(1, 0, 19), standing(2, 0, 18)];
+  const short = [standing(0, 1, 13), standing(1, 0, 10), standing(2, 0, 1)];
+  const scores = (all: typeof long, words = say) =>
+    all.map((each) => tellScore(each, { ...teller, say: words }, all));
+
+  test('raindrops are the score, and a tie-break speaks of points in all', () => {
+    expect(scores(long)).toEqual(['2 raindrops', 'no raindrop', 'no raindrop']);
+    expect(scores(long, LANGUAGES.de)).toEqual(['2 Tropfen', 'kein Tropfen', 'kein Tropfen']);
+    expect(tellTieBreak(long[2]!, long[1]!, teller, long)).toBe(
+      'Ben and Clara both have no raindrop. In all rounds, Ben has 19 points, Clara 18.',
+    );
+  });
+
+  test('where one round decides it all, its points are, and need no more words', () => {
+    expect(scores(short)).toEqual(['13 points', '10 points', '1 point']);
+    expect(scores(short, LANGUAGES.de)).toEqual(['13 Punkte', '10 Punkte', '1 Punkt']);
+    expect(tellTieBreak(short[2]!, short[1]!, teller, short)).toBeNull();
+  });
 });
 
 test('the best order is only said to be the one that was played if it is', () => {

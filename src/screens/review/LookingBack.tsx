@@ -20,7 +20,6 @@ import {
 } from '../../ui';
 import { doorOf, type GameId } from '../game-doors';
 import { usePageTitle } from '../page-title';
-import { winnersOf } from '../scoring/ranking';
 import { CostlyChoices } from './CostlyChoices';
 import { CurvePanel } from './CurvePanel';
 import { Judging } from './Judging';
@@ -92,10 +91,7 @@ export function LookingBack({ game, past, table, seat, ...props }: Props) {
       }
     >
       {standing !== undefined && (
-        <ResultPanel
-          look={look}
-          result={resultInWords(standing, winnersOf(past.standings).length === 1, table, teller)}
-        />
+        <ResultPanel look={look} result={resultInWords(standing, past.standings, table, teller)} />
       )}
       <CurvePanel past={past} table={table} look={look} teller={teller} onStep={onReplay} />
       {!look.isWhole && (

@@ -8,7 +8,7 @@ import type { GameTable } from '../../tables/shared/game-table';
 import { Button, Heading, Icon, outline, Page, Panel, space, useColours, Words } from '../../ui';
 import { Owl } from '../../ui/art/Owl';
 import { usePageTitle } from '../page-title';
-import { placesOf, winnersOf } from '../scoring/ranking';
+import { placesOf } from '../scoring/ranking';
 import { resultInWords } from './words';
 
 interface Props {
@@ -28,12 +28,8 @@ export function TrialEnd({ session, past, table, onEnd }: Props) {
   const outcome = useMemo(() => session.outcome(), [session]);
   const { players } = past;
   const teller = useMemo(() => ({ say, players, isFresh: true }), [say, players]);
-  const told = (standings: readonly Standing[]) => {
-    const isAlone = winnersOf(standings).length === 1;
-    return placesOf(standings).map(({ standing }) =>
-      resultInWords(standing, isAlone, table, teller),
-    );
-  };
+  const told = (standings: readonly Standing[]) =>
+    placesOf(standings).map(({ standing }) => resultInWords(standing, standings, table, teller));
   return (
     <Page
       backdrop="paper"

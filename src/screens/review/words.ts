@@ -6,20 +6,21 @@ import type { Standing } from '../../game-core/kernel/standings';
 import type { Past } from '../../session/past';
 import type { GameTable, Teller } from '../../tables/shared/game-table';
 import { nameOf } from '../../tables/shared/names';
+import { winnersOf } from '../scoring/ranking';
 import { linesOf } from '../table/log';
 import type { Look } from './look-at';
 
 /** "Anna wins with 30 points!", or which place it was. */
 export function resultInWords(
   standing: Standing,
-  isAlone: boolean,
+  all: readonly Standing[],
   table: GameTable,
   teller: Teller,
 ) {
   const { scoring } = teller.say;
   const name = nameOf(teller.players, standing.seat);
-  const score = table.tellScore(standing, teller);
-  return standing.rank === 1 && isAlone
+  const score = table.tellScore(standing, teller, all);
+  return standing.rank === 1 && winnersOf(all).length === 1
     ? scoring.winner(name, score)
     : scoring.place(standing.rank, name, score);
 }

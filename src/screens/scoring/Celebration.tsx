@@ -40,7 +40,7 @@ export function Celebration({ table, view, winners, teller }: Props) {
   const [first] = winners;
   const names = winners.map(({ seat }) => nameOf(teller.players, seat));
   const isShared = names.length > 1;
-  const score = first === undefined ? '' : table.tellScore(first, teller);
+  const score = first === undefined ? '' : table.tellScore(first, teller, winners);
   const words = isShared
     ? say.scoring.shared(names, score)
     : say.scoring.winner(names.join(''), score);

@@ -62,9 +62,10 @@ function PlaceRow({
   game,
   table,
   view,
+  standings,
   hints,
   teller,
-}: Omit<Props, 'standings'> & { readonly place: Place }) {
+}: Props & { readonly place: Place }) {
   const say = usePhrases();
   const colours = useColours();
   const { rank, seat } = standing;
@@ -74,9 +75,9 @@ function PlaceRow({
   const face = useFace(seat);
   // Where the portrait is the face itself, once is enough.
   const isFace = table.Portrait === SeatFace;
-  const score = table.tellScore(standing, teller);
+  const score = table.tellScore(standing, teller, standings);
   const asked = hints[seat] ?? 0;
-  const why = above === null ? null : table.tellTieBreak(standing, above, teller);
+  const why = above === null ? null : table.tellTieBreak(standing, above, teller, standings);
   return (
     <View style={styles.place}>
       <View
@@ -125,13 +126,13 @@ function PlaceRow({
 }
 
 /** Who came where, and by what where the scores do not say it. */
-export function Places({ standings, ...rest }: Props) {
+export function Places(props: Props) {
   const say = usePhrases();
   return (
     <Panel>
       <Heading>{say.scoring.places}</Heading>
-      {placesOf(standings).map((place) => (
-        <PlaceRow key={place.standing.seat} place={place} {...rest} />
+      {placesOf(props.standings).map((place) => (
+        <PlaceRow key={place.standing.seat} place={place} {...props} />
       ))}
     </Panel>
   );

@@ -165,10 +165,15 @@ export interface GameTable<K extends Kinds = Kinds> {
   LogPictures?(props: LogPicturesProps<K>): ReactNode;
   /** A move in words before it is made, as its key has it: "Stop: move 4, you take +8". */
   tellMove(move: K['move'], view: K['view'], teller: Teller): string;
-  /** What the score is, with its unit: "21 points". */
-  tellScore(standing: Standing, teller: Teller): string;
+  /** What the score is, with its unit: "21 points". What counts may depend on how all have done. */
+  tellScore(standing: Standing, teller: Teller, all: readonly Standing[]): string;
   /** Why a seat is behind the one ranked just above it, by criterion; the score itself needs no words. */
-  tellTieBreak(standing: Standing, above: Standing, teller: Teller): string | null;
+  tellTieBreak(
+    standing: Standing,
+    above: Standing,
+    teller: Teller,
+    all: readonly Standing[],
+  ): string | null;
   /** The section of the rules that fits the moment. */
   rulesPage(view: K['view']): string;
 }
