@@ -37,7 +37,7 @@ export function atMisty(page: Page, say: Phrases = en): AtMisty {
   const button = (label: string) =>
     page.getByRole('button', { name: new RegExp(`^${label}(:|$)`) });
   const lifts = say.table.curtain.lift('').trim();
-  const row = words.at(1, 1, '').split(' ')[0] ?? '';
+  const row = words.at({ row: { nth: 1 }, column: { nth: 1 } }, '').split(' ')[0] ?? '';
   const keys = {
     lift: page.getByRole('button', { name: new RegExp(`^${lifts} `) }),
     hand: page.getByRole('radio'),

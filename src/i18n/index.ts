@@ -7,5 +7,6 @@ export { usePhrases } from './usePhrases';
 export { signed, written } from './numbers';
 export type { Language, LanguageChoice } from './first';
 export type { Phrases } from './en';
+export type { Spot } from './words/en/misty-spots';
 export type { VariantWords } from './words/en/games';
 export type { PicturesInWords, RuleLine, RulePictureName, RuleSection } from './rules/types';

@@ -160,10 +160,11 @@ describe('building', () => {
     expect(
       screen.getByLabelText(/^Anna’s window, 4 wide, its height still open, 5 of 12 cards\. /),
     ).toBeOnTheScreen();
-    const refused = screen.getAllByLabelText(/^Row \d, column \d: no place$/);
+    const refused = screen.getAllByLabelText(/first card.*, column \d: no place$/);
     expect(refused.length).toBeGreaterThan(0);
-    // A grid of rows and columns: four of each are seen.
-    expect(screen.getAllByLabelText(/^Row [1-4], column [1-4]: /)).toHaveLength(16);
+    // Four of each are seen; columns have numbers, and rows are counted from the first card.
+    expect(screen.getAllByLabelText(/^[^:]*, column [1-4]: /)).toHaveLength(16);
+    expect(screen.getAllByLabelText(/^(\d (above|below) t|T)he first card/)).toHaveLength(16);
     // The only card is chosen by itself.
     expect(key('Take back')).toBeDisabled();
     const area = screen.UNSAFE_getAllByType(FingerArea)[0]!;

@@ -1,8 +1,10 @@
+import { cellsOf } from '../../../src/game-core/games/misty/sheet';
 import { shapesOf } from '../../../src/game-core/games/misty/table';
 import type { State, Window } from '../../../src/game-core/games/misty/types';
 import { SHAPES } from '../../../src/game-core/games/misty/window';
 import { LANGUAGES } from '../../../src/i18n/languages';
 import { gridOf, isFramed } from '../../../src/tables/misty/layout/grid';
+import { spotOf } from '../../../src/tables/misty/spots';
 import { atInWords, draftInWords } from '../../../src/tables/misty/words/describe';
 import { tell, tellMove } from '../../../src/tables/misty/words/tell';
 import { tellScore, tellTieBreak } from '../../../src/tables/misty/words/score';
@@ -75,6 +77,49 @@ test('keys and panes mean the same row and column, and the log tells none that m
     });
     before = after;
   }
+});
+
+test('a place keeps its name until its side is known, and then has one for good', () => {
+  let seen = 0;
+  let state: State = dealt({ seats: 3 });
+  for (let pick = 0; pick < 6; pick += 1) {
+    const shapes = shapesOf(state.open.setting.config);
+    const grids = (of: State) => of.open.windows.map((window) => gridOf(window, shapes));
+    const before = grids(state);
+    state = pickedAll(state, 1);
+    grids(state).forEach((after, seat) => {
+      const old = before[seat]!;
+      for (const cell of cellsOf(old).filter((each) => cellsOf(after).includes(each))) {
+        const [was, is] = [spotOf(old, cell), spotOf(after, cell)];
+        if (old.knowsRows === after.knowsRows) expect(is.row).toEqual(was.row);
+        if (old.knowsColumns === after.knowsColumns) expect(is.column).toEqual(was.column);
+        seen += 1;
+      }
+      const names = cellsOf(after).map((cell) => atInWords(say, after, cell, ''));
+      expect(new Set(names).size).toBe(names.length);
+    });
+  }
+  expect(seen).toBeGreaterThan(200);
+});
+
+test.each([
+  [
+    'en',
+    'The first card’s place',
+    '1 above and 2 right of the first card',
+    'Row 2, 1 left of the first card',
+  ],
+  [
+    'de',
+    'Platz der ersten Karte',
+    '1 über und 2 rechts von der ersten Karte',
+    'Zeile 2, 1 links von der ersten Karte',
+  ],
+] as const)('places are named in %s as people would', (language, first, beside, half) => {
+  const { at: named } = LANGUAGES[language].misty;
+  expect(named({ row: { from: 0 }, column: { from: 0 } }, 'x')).toBe(`${first}: x`);
+  expect(named({ row: { from: -1 }, column: { from: 2 } }, 'x')).toBe(`${beside}: x`);
+  expect(named({ row: { nth: 2 }, column: { from: -1 } }, 'x')).toBe(`${half}: x`);
 });
 
 test('once the frame is known the log tells row and column', () => {

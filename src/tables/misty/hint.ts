@@ -1,10 +1,17 @@
 import { kindOf } from '../../game-core/games/misty/cards';
 import { mistyJudge } from '../../game-core/games/misty/judge';
 import { reasonFor } from '../../game-core/games/misty/reason';
-import type { Misty } from '../../game-core/games/misty/types';
-import { boxOf } from '../../game-core/games/misty/window';
+import type { Cell } from '../../game-core/games/misty/sheet';
+import { shapesOf } from '../../game-core/games/misty/table';
+import type { Misty, Open, Window } from '../../game-core/games/misty/types';
 import type { Hints } from '../shared/hint-words';
-import { placeInWords } from './life';
+import { gridOf } from './layout/grid';
+import { spotOf } from './spots';
+
+/** As the panes of the window are named before the card lies there. */
+function spotIn({ setting }: Open, window: Window, cell: Cell) {
+  return spotOf(gridOf(window, shapesOf(setting.config)), cell);
+}
 
 export const mistyHints: Hints<Misty> = {
   judge: mistyJudge,
@@ -14,8 +21,7 @@ export const mistyHints: Hints<Misty> = {
     if (move.type === 'activate') return say.mistyWhy.wake(kind);
     const window = seat === 'table' ? [] : (open.windows[seat] ?? []);
     if (window.length === 0) return say.mistyWhy.first(kind);
-    const { row, column } = placeInWords(boxOf([...window, move]), move.cell);
-    return say.mistyWhy.place(kind, row, column);
+    return say.mistyWhy.place(kind, spotIn(open, window, move.cell));
   },
 
   /** A card wherever it lies best; where all cards are alike, the place. */
@@ -23,9 +29,7 @@ export const mistyHints: Hints<Misty> = {
     const own = seat === 'table' ? 0 : seat;
     const isOneKind = new Set((hands[own] ?? []).map(kindOf)).size === 1;
     if (move.type === 'activate' || !isOneKind) return say.misty.kinds[kindOf(move.card)];
-    const box = boxOf([...(open.windows[own] ?? []), move]);
-    const { row, column } = placeInWords(box, move.cell);
-    return say.mistyWhy.at(row, column);
+    return say.mistyWhy.at(spotIn(open, open.windows[own] ?? [], move.cell));
   },
 
   why(view, verdict, { say }) {

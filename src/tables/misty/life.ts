@@ -1,7 +1,7 @@
 import { loneCards, mealsOf, stackAt, target } from '../../game-core/games/misty/activation';
 import { arrowOf, type Card } from '../../game-core/games/misty/cards';
 import type { Arrow } from '../../game-core/games/misty/declared';
-import { columnOf, rowOf, type Cell } from '../../game-core/games/misty/sheet';
+import type { Cell } from '../../game-core/games/misty/sheet';
 import type { Window } from '../../game-core/games/misty/types';
 import { boxOf } from '../../game-core/games/misty/window';
 
@@ -106,12 +106,4 @@ export function stepOf(arrow: Arrow): { readonly x: number; readonly y: number }
     case 'right':
       return { x: 1, y: 0 };
   }
-}
-
-/** Row and column within the window, as people count them. */
-export function placeInWords(
-  box: { readonly top: number; readonly left: number },
-  cell: Cell,
-): { readonly row: number; readonly column: number } {
-  return { row: rowOf(cell) - box.top + 1, column: columnOf(cell) - box.left + 1 };
 }

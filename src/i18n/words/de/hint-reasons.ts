@@ -1,5 +1,6 @@
 import type { Phrases } from '../../en';
 import { mistyTable } from './misty';
+import { inSpot, spotInWords } from './misty-spots';
 
 const { kinds, points } = mistyTable;
 const withHoles = (count: number) => (count === 1 ? '1 Loch' : `${count} Löchern`);
@@ -56,8 +57,8 @@ function have(traps: number): string {
 }
 
 export const mistyWhy: Phrases['mistyWhy'] = {
-  place: (kind, row, column) => `${kinds[kind]} in Zeile ${row}, Spalte ${column}`,
-  at: (row, column) => `Zeile ${row}, Spalte ${column}`,
+  place: (kind, spot) => `${kinds[kind]} ${inSpot(spot)}`,
+  at: spotInWords,
   first: (kind) => `Zuerst: ${kinds[kind]}`,
   wake: (kind) => `${kinds[kind]} wecken`,
   smiles: (count, then) => `${count} Smileys nebeneinander: bisher ${points(then)} im Fenster.`,

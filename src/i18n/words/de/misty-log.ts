@@ -1,6 +1,7 @@
 import type { Kind } from '../../../game-core/games/misty/cards';
 import type { Phrases } from '../../en';
 import { mistyTable } from './misty';
+import { inSpot } from './misty-spots';
 
 const { kinds, points } = mistyTable;
 
@@ -48,8 +49,7 @@ export const mistyLog: Phrases['mistyLog'] = {
     deal === 1
       ? `Runde ${round}: Die Hände werden verteilt.`
       : `Die Hände werden zum ${NTH[deal]} Mal verteilt.`,
-  revealed: (name, kind, row, column) =>
-    `${name} malt ${ONE[kind]} in Zeile ${row}, Spalte ${column}.`,
+  revealed: (name, kind, spot) => `${name} malt ${ONE[kind]} ${inSpot(spot)}.`,
   revealedSomewhere: (name, kind) => `${name} malt ${ONE[kind]}.`,
   revealedFirst: (name, kind) => `${name} beginnt mit ${WITH[kind]}.`,
   passed: { left: 'Die Hände gehen nach links.', right: 'Die Hände gehen nach rechts.' },
@@ -61,6 +61,6 @@ export const mistyLog: Phrases['mistyLog'] = {
   scored: (name, count) => `${name} hat ${points(count)} in dieser Runde.`,
   taken: mistyTable.takesRound,
   ended: 'Das Spiel ist aus.',
-  place: (kind, row, column) => `${kinds[kind]} in Zeile ${row}, Spalte ${column} anlegen`,
+  place: (kind, spot) => `${kinds[kind]} ${inSpot(spot)} anlegen`,
   wake: (kind) => `${kinds[kind]} wecken`,
 };

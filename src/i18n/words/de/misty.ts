@@ -1,8 +1,8 @@
 import type { Kind } from '../../../game-core/games/misty/cards';
 import type { Phrases } from '../../en';
+import { inSpot, spotInWords } from './misty-spots';
 
 const points = (count: number) => (count === 1 ? '1 Punkt' : `${count} Punkte`);
-const place = (row: number, column: number) => `Zeile ${row}, Spalte ${column}`;
 
 const ROUNDS = ['', 'Ein Tropfen gewinnt', 'Zwei Tropfen gewinnen', 'Drei Tropfen gewinnen'];
 
@@ -92,12 +92,12 @@ export const mistyTable: Phrases['misty'] = {
     `Fenster von ${name}, ${columns} breit, die Höhe ist noch offen, ${count} von ${of} Karten`,
   highWindow: (name, rows, count, of) =>
     `Fenster von ${name}, ${rows} hoch, die Breite ist noch offen, ${count} von ${of} Karten`,
-  at: (row, column, what) => `Zeile ${row}, Spalte ${column}: ${what}`,
+  at: (spot, what) => `${spotInWords(spot)}: ${what}`,
   canPlace: 'leer, hier kannst du anlegen',
   empty: 'leer',
   noPlace: 'kein Platz',
   draft: (what, line) => `${what}, noch nicht bestätigt${line === null ? '' : `, ${line}`}`,
-  wouldLand: (row, column, what) => `käme auf ${place(row, column)}: ${what}`,
+  wouldLand: (spot, what) => `läge dann ${inSpot(spot)}: ${what}`,
   wouldLeave: 'würde das Fenster, wie es ist, verlassen',
   wouldGrow: 'zöge weiter, wenn das Fenster dorthin wächst',
   whyNot: {
@@ -148,8 +148,7 @@ export const mistyTable: Phrases['misty'] = {
   eats: (name) => `Ein Monster von ${name} frisst eine Blume`,
   scores: (name, count) => `${name}: ${points(count)}`,
   thinks: (name) => `${name} denkt über die Reihenfolge nach`,
-  movesTo: (kind, row, column, what) =>
-    `${kinds[kind]}, ${does[kind]}, auf ${place(row, column)}: ${what}`,
+  movesTo: (kind, spot, what) => `${kinds[kind]}, ${does[kind]}, auf ${spotInWords(spot)}: ${what}`,
   movesOut: (kind) => `${kinds[kind]}, ${does[kind]}, und verlässt das Fenster`,
   coversWhat: (kind) => `verdeckt ${kinds[kind]}`,
   isEmpty: 'leer',

@@ -1,6 +1,7 @@
 import type { Kind } from '../../../game-core/games/misty/cards';
 import { allesKaeseTable } from './alles-kaese';
 import { mistyTable } from './misty';
+import { inSpot, spotFirst, type Spot } from './misty-spots';
 
 const { holes, oddsInShort } = allesKaeseTable;
 const { kinds, points } = mistyTable;
@@ -55,9 +56,8 @@ function have(traps: number): string {
 }
 
 export const mistyWhy = {
-  place: (kind: Kind, row: number, column: number) =>
-    `${kinds[kind]} in row ${row}, column ${column}`,
-  at: (row: number, column: number) => `Row ${row}, column ${column}`,
+  place: (kind: Kind, spot: Spot) => `${kinds[kind]} ${inSpot(spot)}`,
+  at: (spot: Spot) => spotFirst(spot),
   first: (kind: Kind) => `Begin with the ${kinds[kind].toLowerCase()}`,
   wake: (kind: Kind) => `Wake the ${kinds[kind].toLowerCase()}`,
   smiles: (count: number, then: number) =>

@@ -1,5 +1,6 @@
 import type { Kind } from '../../../game-core/games/misty/cards';
 import { mistyTable } from './misty';
+import { inSpot, type Spot } from './misty-spots';
 
 const { kinds, points } = mistyTable;
 const small = (kind: Kind) => kinds[kind].toLowerCase();
@@ -9,8 +10,7 @@ export const mistyLog = {
   started: (name: string) => `${name} begins.`,
   dealt: (round: number, deal: number) =>
     deal === 1 ? `Round ${round}: hands are dealt.` : `Hands are dealt for the ${NTH[deal]} time.`,
-  revealed: (name: string, kind: Kind, row: number, column: number) =>
-    `${name} draws ${a(kind)} in row ${row}, column ${column}.`,
+  revealed: (name: string, kind: Kind, spot: Spot) => `${name} draws ${a(kind)} ${inSpot(spot)}.`,
   revealedSomewhere: (name: string, kind: Kind) => `${name} draws ${a(kind)}.`,
   revealedFirst: (name: string, kind: Kind) => `${name} begins with ${a(kind)}.`,
   passed: { left: 'The hands go to the left.', right: 'The hands go to the right.' },
@@ -22,8 +22,7 @@ export const mistyLog = {
   scored: (name: string, count: number) => `${name} has ${points(count)} in this round.`,
   taken: (names: readonly string[]) => mistyTable.takesRound(names),
   ended: 'The game is over.',
-  place: (kind: Kind, row: number, column: number) =>
-    `Place ${a(kind)} in row ${row}, column ${column}`,
+  place: (kind: Kind, spot: Spot) => `Place ${a(kind)} ${inSpot(spot)}`,
   wake: (kind: Kind) => `Wake the ${small(kind)}`,
 };
 

@@ -1,7 +1,7 @@
 import type { Kind } from '../../../game-core/games/misty/cards';
+import { inSpot, spotFirst, spotInWords, type Spot } from './misty-spots';
 
 const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
-const place = (row: number, column: number) => `row ${row}, column ${column}`;
 
 /** How often a round must be taken, in words. */
 const ROUNDS = ['', 'one raindrop', 'two raindrops', 'three raindrops'];
@@ -94,14 +94,13 @@ export const mistyTable = {
     `${name}’s window, ${columns} wide, its height still open, ${count} of ${of} cards`,
   highWindow: (name: string, rows: number, count: number, of: number) =>
     `${name}’s window, ${rows} high, its width still open, ${count} of ${of} cards`,
-  at: (row: number, column: number, what: string) => `Row ${row}, column ${column}: ${what}`,
+  at: (spot: Spot, what: string) => `${spotFirst(spot)}: ${what}`,
   canPlace: 'empty, you can place here',
   empty: 'empty',
   noPlace: 'no place',
   draft: (what: string, line: string | null) =>
     `${what}, not yet confirmed${line === null ? '' : `, ${line}`}`,
-  wouldLand: (row: number, column: number, what: string) =>
-    `would land on ${place(row, column)}: ${what}`,
+  wouldLand: (spot: Spot, what: string) => `would land ${inSpot(spot)}: ${what}`,
   wouldLeave: 'would leave the window as it stands',
   wouldGrow: 'would move on if the window grows there',
   whyNot: {
@@ -154,8 +153,8 @@ export const mistyTable = {
   eats: (name: string) => `${name}’s monster eats a flower`,
   scores: (name: string, count: number) => `${name}: ${points(count)}`,
   thinks: (name: string) => `${name} thinks about the order`,
-  movesTo: (kind: Kind, row: number, column: number, what: string) =>
-    `${kinds[kind]}, ${does[kind]}, to ${place(row, column)}: ${what}`,
+  movesTo: (kind: Kind, spot: Spot, what: string) =>
+    `${kinds[kind]}, ${does[kind]}, to ${spotInWords(spot)}: ${what}`,
   movesOut: (kind: Kind) => `${kinds[kind]}, ${does[kind]}, and leaves the window`,
   coversWhat: (kind: Kind) => `covers ${kinds[kind].toLowerCase()}`,
   isEmpty: 'empty',

@@ -4,7 +4,6 @@ import type { Card } from '../../../game-core/games/misty/cards';
 import { worth, type ScoreSheet } from '../../../game-core/games/misty/score';
 import { cellsOf, type Cell } from '../../../game-core/games/misty/sheet';
 import type { Window } from '../../../game-core/games/misty/types';
-import { boxOf } from '../../../game-core/games/misty/window';
 import type { Player } from '../../../game-core/kernel/record';
 import type { Seat } from '../../../game-core/kernel/seats';
 import { usePhrases } from '../../../i18n';
@@ -59,9 +58,9 @@ export const ResultTile = memo(function ResultTile(props: Props) {
   const scale = useOwnTextScale();
   const { surface, hairline, accents, ink, inkSoft, glow } = useColours();
   const { soft, text } = accents.misty;
-  const box = boxOf(window);
+  const grid = fullGrid(window);
   const lives = lifeOf(window, moved, ALL);
-  const cells = cellsOf(box);
+  const cells = cellsOf(grid);
   const isCounted = (cell: Cell) => cells.indexOf(cell) < counted;
   const isAll = counted >= cells.length;
   // A sum in large words is higher than the picture beside it.
@@ -70,7 +69,7 @@ export const ResultTile = memo(function ResultTile(props: Props) {
     width: place.width - 2 * space.s - 2 * outline.thick,
     height: place.height - head - (isLarge ? 0 : FOOT) - 2 * space.s,
   };
-  const { cell: side, width, height, at } = smallWindowIn(box, room, 84);
+  const { cell: side, width, height, at } = smallWindowIn(grid, room, 84);
   const badge = Math.max(13, side * 0.4);
   const bonus = sheet.runs.reduce((sum, run) => sum + run.bonus, 0);
   const sum = isAll
@@ -84,7 +83,7 @@ export const ResultTile = memo(function ResultTile(props: Props) {
       const what = lifeInWords(say, lives, cell);
       const isSmudged = topOf(lives, cell)?.look === 'smudged';
       const told = isSmudged ? what : say.misty.counts(what, worthAt(sheet, cell));
-      return atInWords(say, box, cell, told);
+      return atInWords(say, grid, cell, told);
     });
   const label = [
     say.misty.result(name, sheet.points, possible),
@@ -140,11 +139,11 @@ export const ResultTile = memo(function ResultTile(props: Props) {
         </View>
         <View style={styles.middle}>
           <View style={{ width, height }}>
-            <SmallWindow grid={fullGrid(window)} lives={lives} room={room} most={84} />
+            <SmallWindow grid={grid} lives={lives} room={room} most={84} />
             {cells
               .filter((cell) => isCounted(cell) && topOf(lives, cell) !== null)
               .map((cell) => {
-                const { row, column } = placeIn(box, cell);
+                const { row, column } = placeIn(grid, cell);
                 return (
                   <View
                     key={cell}
@@ -163,7 +162,7 @@ export const ResultTile = memo(function ResultTile(props: Props) {
             {isAll &&
               sheet.runs.map(({ cells: run, bonus: extra }) => {
                 const [first = 0] = run;
-                const { row, column } = placeIn(box, first);
+                const { row, column } = placeIn(grid, first);
                 return (
                   <View
                     key={first}

@@ -1,11 +1,12 @@
 import { kindOf, type Card, type Kind } from '../../../game-core/games/misty/cards';
-import type { Box, Cell, Shape } from '../../../game-core/games/misty/sheet';
+import type { Cell, Shape } from '../../../game-core/games/misty/sheet';
 import { boxAround } from '../../../game-core/games/misty/sheet';
 import type { Window } from '../../../game-core/games/misty/types';
 import type { Phrases } from '../../../i18n';
 import { refusalInWords } from '../../shared/refusals';
 import { columnsIn, gridOf, rowsIn, type Grid } from '../layout/grid';
-import { outlookOf, placeInWords, stepOf, type Life, type Outlook } from '../life';
+import { outlookOf, stepOf, type Life, type Outlook } from '../life';
+import { spotOf } from '../spots';
 
 /** The name of this game in the box. */
 export const GAME = 'misty';
@@ -28,14 +29,8 @@ export function windowInWords(
 }
 
 /** "Row 2, column 3: truck, drives one space right". */
-export function atInWords(
-  { misty: say }: Phrases,
-  box: Pick<Box, 'top' | 'left'>,
-  cell: Cell,
-  what: string,
-): string {
-  const { row, column } = placeInWords(box, cell);
-  return say.at(row, column, what);
+export function atInWords({ misty: say }: Phrases, grid: Grid, cell: Cell, what: string): string {
+  return say.at(spotOf(grid, cell), what);
 }
 
 /** A card that lies in a window and sleeps. */
@@ -69,7 +64,7 @@ export function topOf(lives: readonly Life[], cell: Cell): Life | null {
   return here[0] ?? null;
 }
 
-/** What a card would do that has been placed in an unfinished window, null if it stays; rows and columns are those of a grid. */
+/** What a card would do that has been placed in an unfinished window, null if it stays; its place has the name that it has in a grid. */
 export function draftInWords(
   say: Phrases,
   window: Window,
@@ -84,11 +79,9 @@ export function draftInWords(
     const isEdge = stepOf(outlook.arrow).x === 0 ? knowsRows : knowsColumns;
     return isEdge ? words.wouldLeave : words.wouldGrow;
   }
-  const { row, column } = placeInWords(grid, outlook.to);
   const under = outlook.covers.at(-1);
   return words.wouldLand(
-    row,
-    column,
+    spotOf(grid, outlook.to),
     under === undefined ? words.isEmpty : words.kinds[kindOf(under)],
   );
 }
@@ -126,14 +119,13 @@ export function whyNotInWords(
 export function outlookInWords(
   { misty: say }: Phrases,
   { card, to, covers }: Outlook,
-  box: Pick<Box, 'top' | 'left'>,
+  grid: Grid,
 ): string {
   const kind = kindOf(card);
   if (to === null) return say.movesOut(kind);
-  const { row, column } = placeInWords(box, to);
   const under = covers.at(-1);
   const what = under === undefined ? say.isEmpty : say.coversWhat(kindOf(under));
-  return say.movesTo(kind, row, column, what);
+  return say.movesTo(kind, spotOf(grid, to), what);
 }
 
 /** The same in two short lines. */

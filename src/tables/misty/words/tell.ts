@@ -5,7 +5,7 @@ import type { Seat } from '../../../game-core/kernel/seats';
 import type { Teller } from '../../shared/game-table';
 import { nameOf } from '../../shared/names';
 import { gridOf, isFramed } from '../layout/grid';
-import { placeInWords } from '../life';
+import { spotOf } from '../spots';
 
 /** Rows and columns are told once the frame is known: before, they may still come to mean others. All of it lies open once it is told; who has chosen what is told when all have. */
 export function tell(
@@ -28,8 +28,7 @@ export function tell(
       if (window.length < 2) return log.revealedFirst(name(seat), kindOf(card));
       const grid = gridOf(window, shapesOf(open.setting.config));
       if (!isFramed(grid)) return log.revealedSomewhere(name(seat), kindOf(card));
-      const { row, column } = placeInWords(grid, cell);
-      return log.revealed(name(seat), kindOf(card), row, column);
+      return log.revealed(name(seat), kindOf(card), spotOf(grid, cell));
     }
     case 'passed':
       return log.passed[happening.to];
@@ -56,6 +55,5 @@ export function tellMove(move: Move, { seat, open }: View, { say }: Teller): str
   if (move.type === 'activate') return say.mistyLog.wake(kind);
   const window = seat === 'table' ? [] : (open.windows[seat] ?? []);
   const grid = gridOf(window, shapesOf(open.setting.config));
-  const { row, column } = placeInWords(grid, move.cell);
-  return say.mistyLog.place(kind, row, column);
+  return say.mistyLog.place(kind, spotOf(grid, move.cell));
 }

@@ -1,0 +1,32 @@
+import type { Spot } from '../en/misty-spots';
+
+/** „Zeile 2, Spalte 3“, oder „1 über und 2 rechts von der ersten Karte“. */
+export function spotInWords({ row, column }: Spot): string {
+  if ('nth' in row) {
+    const along = 'nth' in column ? `Spalte ${column.nth}` : beside(column.from);
+    return `Zeile ${row.nth}, ${along}`;
+  }
+  if ('nth' in column) return `${above(row.from)}, Spalte ${column.nth}`;
+  if (row.from === 0 && column.from === 0) return 'Platz der ersten Karte';
+  if (row.from === 0) return beside(column.from);
+  if (column.from === 0) return above(row.from);
+  return `${upOrDown(row.from)} und ${beside(column.from)}`;
+}
+
+export function inSpot(spot: Spot): string {
+  const words = spotInWords(spot);
+  if (/^\d/.test(words)) return words;
+  if (words.startsWith('Platz')) return `auf dem ${words}`;
+  return words.startsWith('Zeile der') ? `in der ${words}` : `in ${words}`;
+}
+
+const upOrDown = (from: number) => (from < 0 ? `${-from} über` : `${from} unter`);
+
+function above(from: number): string {
+  return from === 0 ? 'Zeile der ersten Karte' : `${upOrDown(from)} der ersten Karte`;
+}
+
+function beside(from: number): string {
+  if (from === 0) return 'Spalte der ersten Karte';
+  return `${Math.abs(from)} ${from < 0 ? 'links' : 'rechts'} von der ersten Karte`;
+}
