@@ -56,7 +56,9 @@ export function PlayedTable({ game, session, table, ...props }: Props) {
   const say = usePhrases();
   const { settings } = useApp();
   const { ms } = useMotion();
-  const title = props.trial?.title ?? say.games[game].title;
+  const names = say.games[game];
+  const title = props.trial?.title ?? names.title;
+  const short = props.trial === undefined && 'short' in names ? names.short : undefined;
   usePageTitle(title);
   const [director] = useState(() => createDirector(session));
   const play = useStore(director.state);
@@ -126,6 +128,7 @@ export function PlayedTable({ game, session, table, ...props }: Props) {
         />
       }
       title={title}
+      short={short}
       keys={
         <>
           {undoer !== null && table.hasDrafts !== true && (

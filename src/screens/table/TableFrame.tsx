@@ -9,6 +9,8 @@ interface Props {
   readonly away: ReactNode;
   /** Stands between the keys, where there is room for words; it is read out everywhere. */
   readonly title: string;
+  /** What stands there instead where all of it would take two lines. */
+  readonly short?: string | undefined;
   /** The other keys. */
   readonly keys: ReactNode;
   /** Where the thumbs are, below the board. */
@@ -22,7 +24,7 @@ const LOW = 500;
 const NARROW = 350;
 /** A title with more letters is written smaller, in two lines where it must. */
 const LONG = 12;
-const HALF_A_LETTER = 4.8;
+const LETTER = 9.6;
 
 /** Whether the keys stand beside the board. */
 export function isLowFrame({ width, height }: { width: number; height: number }): boolean {
@@ -31,13 +33,14 @@ export function isLowFrame({ width, height }: { width: number; height: number })
 
 /** The table fills the screen and never scrolls. Its keys take the side that costs the board less. */
 export function TableFrame(props: Props) {
-  const { backdrop = 'wood', away, title, keys, footer, children } = props;
+  const { backdrop = 'wood', away, title, short = title, keys, footer, children } = props;
   const insets = useSafeAreaInsets();
   const { width, height } = useWindowDimensions();
   const isLow = isLowFrame({ width, height });
   const isTight = Math.min(width, height) < NARROW;
   const [room, setRoom] = useState(Infinity);
-  const hasRoom = useTextScale() < largeText && title.length * HALF_A_LETTER <= room;
+  const written = title.length * LETTER <= room ? title : short;
+  const hasRoom = useTextScale() < largeText && (written.length * LETTER) / 2 <= room;
   const edges = {
     paddingTop: insets.top,
     paddingBottom: insets.bottom,
@@ -55,8 +58,12 @@ export function TableFrame(props: Props) {
             onLayout={({ nativeEvent: { layout } }) => setRoom(layout.width)}
           >
             <View style={(isLow || !hasRoom) && styles.unseen}>
-              <Heading level={1} as={title.length > LONG ? 'label' : 'heading'}>
-                {title}
+              <Heading
+                level={1}
+                as={title.length > LONG ? 'label' : 'heading'}
+                spoken={written === title ? undefined : title}
+              >
+                {written}
               </Heading>
             </View>
           </View>

@@ -46,6 +46,8 @@ interface HeadingProps extends Omit<WordsProps, 'as' | 'lines' | 'selectable'> {
   readonly level?: 1 | 2 | 3;
   /** Where it looks unlike its level. */
   readonly as?: TypeName;
+  /** All of it, where fewer words are written than are meant. */
+  readonly spoken?: string | undefined;
   /** For what comes up with a heading that the focus shall go to. */
   readonly ref?: Ref<Text>;
 }
@@ -65,6 +67,7 @@ export function Heading({ level = 2, as = HEADINGS[level], colour, ...props }: H
       {...(ref !== undefined && { tabIndex: -1 })}
       role="heading"
       aria-level={level}
+      aria-label={props.spoken}
       style={[letters, styles.heading, { color: colour ?? ink, textAlign: align }]}
     >
       {props.children}

@@ -78,6 +78,7 @@ export const games: FirstPhrases['games'] = {
   },
   'mice-to-meet-you': {
     title: 'MICE to meet you',
+    short: 'MICE',
     line: 'Leg Speck und Käse aus und fang alle Mäuse im Haus.',
     variants: {
       level: {

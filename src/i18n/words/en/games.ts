@@ -8,6 +8,8 @@ export interface VariantWords {
 
 interface GameWords {
   readonly title: string;
+  /** Where there is no room for all of it. */
+  readonly short?: string;
   readonly line: string;
   readonly variants: Readonly<Record<string, VariantWords>>;
   readonly bots: Readonly<Record<string, { readonly name: string; readonly line: string }>>;
@@ -85,6 +87,7 @@ export const games = {
   },
   'mice-to-meet-you': {
     title: 'MICE to meet you',
+    short: 'MICE',
     line: 'Bait with bacon and cheese, and catch every mouse in the house.',
     variants: {
       level: {
