@@ -1,5 +1,6 @@
 import { actsOf } from '../../../src/tables/shared/acts/acts';
-import { shownSeat, stagingFor } from '../../../src/tables/mice-to-meet-you/staging';
+import { countedTable } from '../../../src/tables/mice-to-meet-you/purses';
+import { shownSeat, stagingFor, type MiceAct } from '../../../src/tables/mice-to-meet-you/staging';
 import { game, Scenario } from '../../game-core/games/mice-to-meet-you/scenario';
 import { positionsOf } from './positions';
 import { sceneOf } from './scenes';
@@ -47,6 +48,19 @@ test('a nut that is earned goes from the table to who earned it, then the mice r
   expect(seen[0]!.tableau.used).toEqual({ seat: 1, dice: [true, true, false], sum: 10, by: 0 });
   expect(seen[1]).toMatchObject({ from: 'supply', to: 0, why: 'fee', seat: 1 });
   expect(seen[1]!.tableau.table.houses[0]!.nuts).toBe(offered.house(0).nuts + 1);
+});
+
+test('a nut on its way is nobody’s: it is counted when it lands', () => {
+  const offered = thrown.catch(7, 1);
+  const [use, flying, caught] = acts(offered, offered.take(10));
+  const nutsAt = (act: MiceAct) => {
+    const { houses, supply } = countedTable(act.tableau, act);
+    return [...houses.map(({ nuts }) => nuts), supply];
+  };
+  const [first, ...others] = nutsAt(use!);
+  const supply = others.pop()!;
+  expect(nutsAt(flying!)).toEqual([first, ...others, supply - 1]);
+  expect(nutsAt(caught!)).toEqual([first! + 1, ...others, supply - 1]);
 });
 
 test('a bot that passes is seen to, a person is not', () => {

@@ -22,6 +22,7 @@ import { questionOf, reachOf, waysTo } from './choosing/question';
 import { penaltyRooms, type Asked } from './house/room-state';
 import { HouseSheet } from './HouseSheet';
 import { layTable } from './layout/layout';
+import { countedTable } from './purses';
 import { SoloStrip } from './solo/advice/SoloStrip';
 import { useHint } from './solo/advice/useHint';
 import { shownSeat, stagingFor, type MiceAct, type Tableau } from './staging';
@@ -122,6 +123,7 @@ function Table(props: TableProps) {
     () => orderFrom(tableau.seat, seats).filter((each) => each !== seat),
     [tableau.seat, seats, seat],
   );
+  const counted = useMemo(() => countedTable(tableau, act), [tableau, act]);
   const end = endInSight(say, tableau.table, players);
   return (
     <>
@@ -129,7 +131,7 @@ function Table(props: TableProps) {
         <HouseChips
           places={layout.chips}
           seats={others}
-          table={tableau.table}
+          table={counted}
           players={players}
           active={tableau.seat}
           thinking={act === null ? props.thinking : NOBODY}
@@ -141,8 +143,8 @@ function Table(props: TableProps) {
           seat={seat}
           places={layout.house}
           name={nameOf(players, seat)}
-          house={houseOf(tableau.table, seat)}
-          supply={tableau.table.supply}
+          house={houseOf(counted, seat)}
+          supply={counted.supply}
           isAlone={isSolo(tableau.table)}
           asked={rooms}
           act={act?.seat === seat ? act : null}

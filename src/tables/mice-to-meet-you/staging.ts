@@ -3,16 +3,15 @@ import { total } from '../../game-core/games/mice-to-meet-you/dice';
 import { activeSeat, houseOf } from '../../game-core/games/mice-to-meet-you/table';
 import type {
   Happening,
-  House,
   Mice,
   Table,
   Tray,
   View,
 } from '../../game-core/games/mice-to-meet-you/types';
-import { replaced } from '../../game-core/kernel/lists';
 import type { Seat } from '../../game-core/kernel/seats';
 import type { Act, Staging } from '../shared/acts/acts';
 import { questionOf } from './choosing/question';
+import { withHouse, withNuts, type Purse } from './purses';
 
 /** Where every piece is. */
 export interface Tableau {
@@ -34,9 +33,6 @@ export interface Used {
   readonly sum: number;
   readonly by: number;
 }
-
-/** Whose nuts; or those on the table. */
-export type Purse = Seat | 'supply';
 
 /** Everything has somebody who does it, also where another one earns by it. */
 export type MiceAct = Act<Tableau> & { readonly seat: Seat } & (
@@ -188,16 +184,6 @@ function nuts(
     lasts: [1, 'fly'],
     cue: ['hop', 1],
   };
-}
-
-function withNuts(table: Table, purse: Purse, by: number): Table {
-  if (purse === 'supply') return { ...table, supply: table.supply + by };
-  const house = houseOf(table, purse);
-  return withHouse(table, purse, { ...house, nuts: house.nuts + by });
-}
-
-function withHouse(table: Table, seat: Seat, house: House): Table {
-  return { ...table, houses: replaced(table.houses, seat, house) };
 }
 
 function moveCard({ type, seat, card }: Told<'caught' | 'came-back'>, tableau: Tableau): MiceAct {

@@ -3,8 +3,10 @@ import { useMotion } from '../../../ui';
 import type { Rect } from '../../shared/geometry';
 import { RunningMice } from '../house/RunningMice';
 import type { Layout } from '../layout/layout';
-import type { MiceAct, Purse } from '../staging';
+import type { Purse } from '../purses';
+import type { MiceAct } from '../staging';
 import { FlyingNuts } from './FlyingNuts';
+import { nutsOnChip } from './HouseChip';
 
 interface Props {
   readonly act: MiceAct;
@@ -20,7 +22,8 @@ export function Flights({ act, layout, shown, others }: Props) {
   const { house, chips } = layout;
   const placeOf = (purse: Purse): Rect => {
     if (purse === 'supply') return house.supply;
-    return purse === shown ? house.nuts : (chips[others.indexOf(purse)] ?? house.nuts);
+    const chip = chips[others.indexOf(purse)];
+    return purse === shown || chip === undefined ? house.nuts : nutsOnChip(chip, layout.growth);
   };
   if (act.kind === 'nuts') {
     const { from, to, count } = act;

@@ -48,6 +48,12 @@ interface Props {
 /** From this width on, the face stands beside both lines. */
 const ROOMY = 140;
 
+/** About where a chip counts nuts: what is earned flies there. */
+export function nutsOnChip({ x, y, width, height }: Rect, growth: number): Rect {
+  const [left, row] = [Math.min(width * 0.72, 110 * growth), height / 2];
+  return { x: x + left, y: y + row, width: Math.min(width - left, 24 * growth), height: row };
+}
+
 /** Somebody who is not in the house on the table: rooms, larders, nuts. It opens their house. */
 export const HouseChip = memo(function HouseChip(props: Props) {
   const { seat, place, counts, isActive, isUrgent } = props;
