@@ -70,7 +70,8 @@ export const picturesInWords: PicturesInWords = {
     'Die Kammern: Die 6 gibt einen roten und einen gelben Würfel, die 9 und die 12 je einen gelben, die 15 einen roten.',
   sums: 'Rot 2 und 4 und gelb 5 ergeben 11: das Zimmer mit 11 Mäusen. Rot 2 und 4 und gelb 6 ergeben 12: Die Kammer 12 ist vernagelt. Die anderen gelben Würfel bleiben übrig.',
   fewerDice: 'Die 12 und die 15 sind vernagelt: ein roter Würfel und zwei gelbe.',
-  opensAgain: 'Nicht die 17 aus dem Käfig, sondern die 9 kommt zurück: Ihre Bretter sind weg.',
+  opensAgain:
+    'Die 17 bleibt im Käfig. Die 9 verliert ihre Bretter, ihr gelber Würfel ist wieder da.',
   leftOver:
     'Rot 2 und 4 und gelb 5 sind benutzt, gelb 1 und 6 bleiben. Ben nutzt 7 für seine 7, und eine Nuss geht an Anna.',
   nutStep: '13 und eine Nuss ergeben 14; 13 weniger eine Nuss ergibt 12.',

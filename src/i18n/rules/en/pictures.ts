@@ -65,7 +65,7 @@ export const picturesInWords: PicturesInWords = {
     'The larders: the 6 gives a red and a yellow die, the 9 and the 12 a yellow one each, the 15 a red one.',
   sums: 'Red 2 and 4 and yellow 5 make 11: the room with 11 mice. Red 2 and 4 and yellow 6 make 12: larder 12 is boarded up. The other yellow dice are left.',
   fewerDice: 'The 12 and the 15 are boarded up: one red die and two yellow ones.',
-  opensAgain: 'Not the 17 from the cage, but the 9 comes back: its boards are gone.',
+  opensAgain: 'The 17 stays in the cage. The 9 loses its boards, and its yellow die is back.',
   leftOver:
     'Red 2 and 4 and yellow 5 are used, yellow 1 and 6 are left. Ben uses 7 for his 7, and a nut goes to Anna.',
   nutStep: '13 and a nut make 14; 13 less a nut makes 12.',

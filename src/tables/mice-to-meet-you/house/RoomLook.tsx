@@ -38,6 +38,9 @@ export const RoomLook = memo(function RoomLook(props: Props) {
   const inside = { width: width - 2 * RIM, height: height - 2 * RIM - (isLit ? LEDGE : 0) };
   const number = Math.min(width * 0.42, height * 0.36, 54) * (isBig ? 1.3 : 1);
   const ground = groundOf(kind, light, house);
+  const lamp = <RoomLight rim={RIM} ledge={LEDGE} round={ROUND} isLamp={kind === 'mice'} />;
+  // Boards would cover the light behind them.
+  const isBoarded = kind === 'closed';
   return (
     <View style={{ width, height }}>
       <View
@@ -48,10 +51,11 @@ export const RoomLook = memo(function RoomLook(props: Props) {
           isChosen && { boxShadow: `0 0 0 2px ${outline}, 0 0 14px 5px ${glow}` },
         ]}
       />
-      {isLit && <RoomLight rim={RIM} ledge={LEDGE} round={ROUND} isLamp={kind === 'mice'} />}
+      {isLit && !isBoarded && lamp}
       <View style={[styles.inside, inside]}>
         <Inside {...props} inside={inside} number={number} />
       </View>
+      {isLit && isBoarded && lamp}
     </View>
   );
 });
@@ -101,7 +105,13 @@ function Inside({ card, kind, light, inside, number, isBig = false }: InsideProp
       return (
         <>
           <Number card={card} size={number * 0.78} colour={house.emptyInk} />
-          <Hole width={width} height={height} />
+          {light === 'lit' ? (
+            <View style={[styles.mice, styles.ghosts, { top: number * 0.8 }]}>
+              <Mice count={card} width={width - 4} height={Math.max(8, height - number * 0.8)} />
+            </View>
+          ) : (
+            <Hole width={width} height={height} />
+          )}
         </>
       );
     case 'larder':
@@ -217,6 +227,8 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
   },
   faint: { opacity: 0.6 },
+  // Those that may come back.
+  ghosts: { opacity: 0.75 },
   boards: { position: 'absolute', left: -RIM, top: -RIM },
   middle: { alignItems: 'center', justifyContent: 'center' },
   plate: { borderRadius: 8, borderWidth: 2 },

@@ -1,5 +1,6 @@
 import { DICE_CARDS } from '../../../game-core/games/mice-to-meet-you/cards';
 import { Cage } from '../pieces/Cage';
+import { SumDie } from '../pieces/SumDie';
 import { Arrow, CrossedOut, Drawing, Row } from '../../shared/rule-drawing';
 import { RuleCard, RuleDice, RuleNuts, Somebody, Sum } from './pieces';
 
@@ -67,12 +68,18 @@ export function MissPicture() {
   return (
     <Drawing>
       <Row>
+        <Cage width={72} top={17} />
+        <Arrow to="right" />
         <CrossedOut>
-          <Cage width={72} top={17} />
+          <RuleCard card={17} />
         </CrossedOut>
+      </Row>
+      <Row>
         <RuleCard card={9} kind="closed" />
         <Arrow to="right" />
         <RuleCard card={9} kind="larder" light="lit" />
+        <Sum>+</Sum>
+        <SumDie face={null} tone="yellow" size={30} />
       </Row>
     </Drawing>
   );

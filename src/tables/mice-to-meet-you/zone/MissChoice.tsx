@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import { DICE_ON_CARDS, DICE_SET } from '../../../game-core/games/mice-to-meet-you/cards';
 import { total } from '../../../game-core/games/mice-to-meet-you/dice';
 import { houseOf, isSolo } from '../../../game-core/games/mice-to-meet-you/table';
-import type { Penalty } from '../../../game-core/games/mice-to-meet-you/types';
+import type { Penalty, Tray } from '../../../game-core/games/mice-to-meet-you/types';
 import { usePhrases, type Phrases } from '../../../i18n';
 import {
   Button,
@@ -24,23 +24,32 @@ import { ChoiceChips, type Choice } from './ChoiceChips';
 import type { AskedProps } from './OwnThrow';
 import { TwoKeys } from './TwoKeys';
 
+const SMALL = 22;
+/** How wide a letter of a heading is at most. */
+const LETTER = 11;
+
 /** What a miss may cost, to choose from, and what comes of it. */
-export function MissChoice({ open, question, draft, isCramped, tap }: AskedProps) {
+export function MissChoice({ width, open, question, draft, isCramped, tap }: AskedProps) {
   const say = usePhrases();
   const { mice: words } = say;
   const { inkSoft } = useColours();
+  const growth = useGrowth();
   const isLarge = useTextScale() >= largeText;
   const { penalties, seat } = question;
   const isAlone = isSolo(open.table);
   const penalty = draft.miss?.penalty ?? null;
   const top = houseOf(open.table, seat).cage.at(-1) ?? 0;
   const isChoice = penalties.length > 1;
+  const title = isChoice ? (isAlone ? words.missTitleSolo : words.missTitle) : words.missReally;
   return (
     <>
       {!(isCramped && isChoice) && (
-        <Words as={isLarge ? 'label' : 'heading'}>
-          {isChoice ? (isAlone ? words.missTitleSolo : words.missTitle) : words.missReally}
-        </Words>
+        <View style={styles.head}>
+          <View style={styles.title}>
+            <Words as={isLarge ? 'label' : 'heading'}>{title}</Words>
+          </View>
+          {!isLarge && <Thrown tray={open.tray} room={width - title.length * LETTER * growth} />}
+        </View>
       )}
       {penalties.some((each) => each !== 'none') && (
         <View style={styles.choices}>
@@ -60,6 +69,24 @@ export function MissChoice({ open, question, draft, isCramped, tap }: AskedProps
         {explained(say, { open, question, penalty })}
       </Words>
     </>
+  );
+}
+
+/** The dice that are not used, small, where there is room for them beside the title. */
+function Thrown({ tray, room }: { readonly tray: Tray | null; readonly room: number }) {
+  const growth = useGrowth();
+  const dice = [
+    ...(tray?.red ?? []).map((face) => ({ face, tone: 'red' as const })),
+    ...(tray?.yellow ?? []).map((face) => ({ face, tone: 'yellow' as const })),
+  ];
+  const size = SMALL * growth;
+  if (dice.length * (size + 3) > room) return null;
+  return (
+    <View aria-hidden style={styles.dice}>
+      {dice.map((die, nth) => (
+        <SumDie key={nth} {...die} size={size} />
+      ))}
+    </View>
   );
 }
 
@@ -200,6 +227,9 @@ export function MissKeys({ open, question, draft, tap, onMove }: AskedProps) {
 }
 
 const styles = StyleSheet.create({
+  head: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  title: { flex: 1 },
+  dice: { flexDirection: 'row', gap: 3 },
   choices: { flexGrow: 1, paddingVertical: space.xs },
   lines: { flexShrink: 1 },
 });
