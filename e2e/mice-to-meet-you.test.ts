@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core';
 import { soloRating } from '../src/game-core/games/mice-to-meet-you/score';
+import { activeSeat } from '../src/game-core/games/mice-to-meet-you/table';
 import type { State } from '../src/game-core/games/mice-to-meet-you/types';
 import { isOver } from '../src/game-core/kernel/match';
 import { de } from '../src/i18n/de';
 import { en } from '../src/i18n/en';
 import { keyOf } from '../src/storage/store';
+import { cutOff } from './support/cut-off';
 import { exportedApp } from './support/exported-app';
 import { atMice, type MiceAsked } from './support/mice';
 import { NAMES } from './support/saved';
@@ -52,6 +54,24 @@ test('one person against two bots', async () => {
 test('three people and two bots', async () => {
   const page = await begin([null, 'eager', null, 'canny', null]);
   await atMice(page).playOn();
+  await expectOver(page);
+});
+
+test('five people play on to the scores on the smallest phone, and nothing is cut off', async () => {
+  const page = await app.visit({
+    address: '?match=game',
+    size: { width: 360, height: 640 },
+    isBrisk: true,
+    raw: savedMice({ bots: [null, null, null, null, null], until: toThrow(14) }),
+  });
+  const throwers = new Set<number>();
+  const found: string[] = [];
+  await atMice(page).playOn(async (asked) => {
+    found.push(...(await cutOff(page)));
+    if (asked === 'throw') throwers.add(activeSeat((await storedMatch(page)).match.state as State));
+  });
+  expect(found).toEqual([]);
+  expect(throwers).toEqual(new Set([0, 1, 2, 3, 4]));
   await expectOver(page);
 });
 
