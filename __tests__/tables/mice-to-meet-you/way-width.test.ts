@@ -21,10 +21,10 @@ test('each die and each nut makes a picture wider', () => {
 
 test('three dice and two nuts do not fit three times in a phone, but twice', () => {
   const wide = wayWidth(way([true, true, true], -2), 2);
-  expect(fits(wide, shareOf(344, 3, true, 1), 1)).toBe(false);
-  expect(fits(wide, shareOf(344, 2, true, 1), 1)).toBe(true);
+  expect(fits(wide, shareOf(344, 3, true), 1)).toBe(false);
+  expect(fits(wide, shareOf(344, 2, true), 1)).toBe(true);
 });
 
 test('two dice fit three times in the narrowest phone', () => {
-  expect(fits(wayWidth(way([true, true, false], 0), 2), shareOf(304, 3, true, 1), 1)).toBe(true);
+  expect(fits(wayWidth(way([true, true, false], 0), 2), shareOf(304, 3, true), 1)).toBe(true);
 });

@@ -29,7 +29,13 @@ const SKETCHED = Scenario.solo({
 describe('the line of chances', () => {
   const past = viewsOf(playAlone(SOLOISTS[2]!, 1, 'line'));
   const line = (solved: Solved, until = past.length, onRetry = jest.fn()) => (
-    <ChanceLine place={PLACE} solved={solved} past={past.slice(0, until)} onRetry={onRetry} />
+    <ChanceLine
+      place={PLACE}
+      level={1}
+      solved={solved}
+      past={past.slice(0, until)}
+      onRetry={onRetry}
+    />
   );
 
   test('says the chance now, and what it was before', () => {
@@ -42,6 +48,11 @@ describe('the line of chances', () => {
       expect(screen.getByRole('img', { name: told })).toBeVisible();
       expect(screen.getByText(chance(at))).toBeVisible();
     }
+  });
+
+  test('says with how many nuts the game began', () => {
+    render(line(HERE));
+    expect(screen.getByRole('img', { name: '1 nut at the start' })).toBeVisible();
   });
 
   test('says how far it is while it loads', () => {
@@ -125,9 +136,15 @@ describe('the perfect hint', () => {
 test('what changes is drawn anew without a stop', () => {
   const past = viewsOf(playAlone(SOLOISTS[1]!, 0, 'drawn'));
   const { rerender } = render(
-    <ChanceLine place={PLACE} solved={HERE} past={past.slice(0, 2)} onRetry={jest.fn()} />,
+    <ChanceLine
+      place={PLACE}
+      level={1}
+      solved={HERE}
+      past={past.slice(0, 2)}
+      onRetry={jest.fn()}
+    />,
   );
   act(() => undefined);
-  rerender(<ChanceLine place={PLACE} solved={HERE} past={past} onRetry={jest.fn()} />);
-  expect(screen.getByRole('img')).toBeVisible();
+  rerender(<ChanceLine place={PLACE} level={1} solved={HERE} past={past} onRetry={jest.fn()} />);
+  expect(screen.getByRole('img', { name: /to clear the house/ })).toBeVisible();
 });

@@ -65,6 +65,7 @@ export const miceSolo: Phrases['miceSolo'] = {
 export const miceChance: Phrases['miceChance'] = {
   alone: 'Allein im Haus',
   title: 'wird leer',
+  level: (level) => `${level} am Anfang`,
   line: (now, before) =>
     before === null
       ? `Zu ${now} wird das Haus leer`

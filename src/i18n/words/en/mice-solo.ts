@@ -69,6 +69,7 @@ export const miceSolo = {
 export const miceChance = {
   alone: 'Alone in the house',
   title: 'to clear it',
+  level: (level: string) => `${level} at the start`,
   line: (now: string, before: string | null) =>
     before === null
       ? `${now} to clear the house`

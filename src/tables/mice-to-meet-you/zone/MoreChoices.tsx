@@ -1,6 +1,16 @@
 import { useState } from 'react';
+import { StyleSheet } from 'react-native';
 import { usePhrases } from '../../../i18n';
-import { Button, largeText, Sheet, useTextScale } from '../../../ui';
+import {
+  DrawnWords,
+  outline,
+  Pressable,
+  radius,
+  Sheet,
+  target,
+  useColours,
+  useGrowth,
+} from '../../../ui';
 import { ChoiceChips, type Choice } from './ChoiceChips';
 
 interface Props {
@@ -15,16 +25,19 @@ interface Props {
 /** A key that opens all choices on a sheet. */
 export function MoreChoices({ label, choices, chosen, rest, onChoose }: Props) {
   const say = usePhrases();
-  const isLarge = useTextScale() >= largeText;
+  const { surface, line, ink } = useColours();
+  const growth = useGrowth();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button
-        kind="quiet"
-        label={isLarge ? say.mice.more : `+${rest}`}
-        spoken={say.mice.moreWays(rest)}
+      <Pressable
+        role="button"
+        aria-label={say.mice.moreWays(rest)}
         onPress={() => setOpen(true)}
-      />
+        style={[styles.key, { backgroundColor: surface, borderColor: line }]}
+      >
+        <DrawnWords size={19 * growth} colour={ink}>{`+${rest}`}</DrawnWords>
+      </Pressable>
       <Sheet
         open={isOpen}
         title={label}
@@ -45,3 +58,14 @@ export function MoreChoices({ label, choices, chosen, rest, onChoose }: Props) {
     </>
   );
 }
+
+const styles = StyleSheet.create({
+  // As wide as a finger needs, however large words are: the ways beside it want the width.
+  key: {
+    width: target,
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderRadius: radius.m,
+    borderWidth: outline.normal,
+  },
+});

@@ -50,34 +50,46 @@ export function Offer(props: AskedProps) {
       <Uses {...props} chosen={way} isStacked={isLarge} />
     </View>
   );
+  const title =
+    draft.by === 0 ? (
+      <Words as={isCramped ? 'smallStrong' : isLarge ? 'label' : 'heading'}>
+        {kind === 'second' ? words.secondTitle(base) : words.offerTitle(base)}
+      </Words>
+    ) : (
+      <SumLine red={[]} yellow={[]} total={base} by={draft.by} sum={sum} label={told} />
+    );
+  const more = (
+    <Words
+      as="small"
+      lines={isLarge || refusal !== null ? undefined : 2}
+      colour={refusal === null ? inkSoft : danger.text}
+    >
+      {refusal ?? line}
+    </Words>
+  );
   return (
     <>
-      {isCramped && uses}
-      <View style={[styles.line, { minHeight: ROW.offer * growth }]}>
-        {draft.by === 0 && !isLarge && <Total total={base} />}
-        <View style={styles.words}>
-          {draft.by === 0 ? (
-            <Words as={isLarge ? 'label' : 'heading'}>
-              {kind === 'second' ? words.secondTitle(base) : words.offerTitle(base)}
-            </Words>
-          ) : (
-            <SumLine red={[]} yellow={[]} total={base} by={draft.by} sum={sum} label={told} />
-          )}
-          <Words
-            as="small"
-            lines={isLarge || refusal !== null ? undefined : 2}
-            colour={refusal === null ? inkSoft : danger.text}
-          >
-            {refusal ?? line}
-          </Words>
-          {refusal !== null ? (
-            <Announce message={refusal} />
-          ) : (
-            draft.isTouched && <Announce message={told} />
-          )}
+      {refusal !== null ? (
+        <Announce message={refusal} />
+      ) : (
+        draft.isTouched && <Announce message={told} />
+      )}
+      {isCramped ? (
+        <>
+          {refusal === null ? title : more}
+          {uses}
+          {refusal === null && more}
+        </>
+      ) : (
+        <View style={[styles.line, { minHeight: ROW.offer * growth }]}>
+          {draft.by === 0 && !isLarge && <Total total={base} />}
+          <View style={styles.words}>
+            {title}
+            {more}
+          </View>
+          {!isLarge && nutKeys}
         </View>
-        {!isLarge && nutKeys}
-      </View>
+      )}
       {isLarge && nutKeys}
       {!isCramped && uses}
     </>

@@ -50,7 +50,7 @@ export function Ways(props: Props) {
       : [...first.slice(0, count - 1), ...ways.filter((way) => keyOf(way) === keyOf(chosen))];
   };
   const roomFor = (count: number) =>
-    shareOf(width, isLarge ? 1 : Math.min(count, ways.length), ways.length > count, growth);
+    shareOf(width, isLarge ? 1 : Math.min(count, ways.length), ways.length > count);
   const atOnce = isCramped
     ? 1
     : ([AT_ONCE, 2].find((count) =>

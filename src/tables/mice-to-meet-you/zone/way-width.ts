@@ -1,3 +1,4 @@
+import { target } from '../../../ui';
 import type { Way } from '../choosing/question';
 
 /** In a picture of a way, for words of the usual size: a die or a nut, a sign or a digit, and what is between two. */
@@ -22,14 +23,13 @@ export function wayWidth({ dice, by }: Way, redCount: number): number {
 
 /** A picture may be drawn so much smaller before there are fewer of them. */
 const LEAST = 0.85;
-/** The key for more, and the edges of a chip. */
-const MORE = 58;
+/** The edges of a chip, and what is between two. */
 const EDGES = 11;
 const BETWEEN = 4;
 
 /** How wide each of so many pictures side by side may be. */
-export function shareOf(width: number, count: number, hasMore: boolean, growth: number): number {
-  const all = width - (hasMore ? MORE * growth + BETWEEN : 0);
+export function shareOf(width: number, count: number, hasMore: boolean): number {
+  const all = width - (hasMore ? target + BETWEEN : 0);
   return (all - (count - 1) * BETWEEN) / count - EDGES;
 }
 

@@ -24,10 +24,13 @@ import type { Rect, Size } from '../../../shared/geometry';
 import type { Solved } from '../values/solved-game';
 import { chanceShape, DOT, type At } from './chance-shape';
 import { chancesOf } from './chances';
+import { LEVEL_MARK, LevelMark } from './LevelMark';
 import { LoadingLine } from './LoadingLine';
 
 interface Props {
   readonly place: Rect;
+  /** The nuts that the game began with. */
+  readonly level: number;
   readonly solved: Solved;
   /** The table after each throw and choice so far. */
   readonly past: readonly MiceView[];
@@ -37,8 +40,10 @@ interface Props {
 const PEN = 2.5;
 
 /** The chance to clear the house with perfect play from here: it moves with every throw and choice. */
-export function ChanceLine({ place, solved, past, onRetry }: Props) {
+export function ChanceLine({ place, level, solved, past, onRetry }: Props) {
+  const say = usePhrases();
   const { surface, hairline } = useColours();
+  const mark = LEVEL_MARK * useGrowth() + space.s;
   const { x: left, y: top, width, height } = place;
   return (
     <View
@@ -48,7 +53,10 @@ export function ChanceLine({ place, solved, past, onRetry }: Props) {
       ]}
     >
       {solved.kind === 'here' ? (
-        <Line chances={chancesOf(solved.values, past)} size={{ width, height }} />
+        <View style={styles.row}>
+          <LevelMark level={level} label={say.miceChance.level(say.miceSolo.level(level))} />
+          <Line chances={chancesOf(solved.values, past)} size={{ width: width - mark, height }} />
+        </View>
       ) : (
         <LoadingLine solved={solved} onRetry={onRetry} />
       )}

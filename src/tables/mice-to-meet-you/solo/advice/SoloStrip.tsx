@@ -1,7 +1,17 @@
 import { StyleSheet, View } from 'react-native';
 import type { Mice } from '../../../../game-core/games/mice-to-meet-you/types';
 import { usePhrases } from '../../../../i18n';
-import { outline, Picture, radius, space, target, useColours, Words } from '../../../../ui';
+import {
+  largeText,
+  outline,
+  Picture,
+  radius,
+  space,
+  target,
+  useColours,
+  useTextScale,
+  Words,
+} from '../../../../ui';
 import { RoundKey } from '../../../../ui/parts/RoundKey';
 import type { BoardProps } from '../../../shared/game-table';
 import type { Rect } from '../../../shared/geometry';
@@ -18,6 +28,7 @@ interface Props extends Pick<BoardProps<Mice>, 'tableOptions' | 'past' | 'isRepl
 export function SoloStrip({ view, place, hinting, tableOptions, past = NONE, isReplay }: Props) {
   const say = usePhrases();
   const { surface, hairline } = useColours();
+  const isLarge = useTextScale() >= largeText;
   const hasKey = !isReplay;
   const wide = hasKey ? place.width - target - space.s : place.width;
   const strip = { ...place, width: wide };
@@ -25,7 +36,13 @@ export function SoloStrip({ view, place, hinting, tableOptions, past = NONE, isR
   return (
     <>
       {tableOptions?.['chanceShown'] ? (
-        <ChanceLine place={strip} solved={hinting.solved} past={past} onRetry={hinting.retry} />
+        <ChanceLine
+          place={strip}
+          level={level}
+          solved={hinting.solved}
+          past={past}
+          onRetry={hinting.retry}
+        />
       ) : (
         <View
           style={[
@@ -34,8 +51,11 @@ export function SoloStrip({ view, place, hinting, tableOptions, past = NONE, isR
             { backgroundColor: surface, borderColor: hairline },
           ]}
         >
+          <Picture name="chestnut" size={24} />
           <Words as="smallStrong" lines={1}>
-            {`${say.miceChance.alone} · ${say.miceSolo.level(level)}`}
+            {isLarge
+              ? say.miceSolo.level(level)
+              : `${say.miceChance.alone} · ${say.miceSolo.level(level)}`}
           </Words>
         </View>
       )}
@@ -63,8 +83,10 @@ const keyTop = ({ y, height }: Rect) => y + (height - target) / 2;
 const styles = StyleSheet.create({
   plain: {
     position: 'absolute',
-    justifyContent: 'center',
-    paddingHorizontal: space.m,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.s,
+    paddingHorizontal: space.s,
     borderWidth: outline.thin,
     borderRadius: radius.m,
   },
