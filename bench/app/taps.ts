@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
 import type { Row } from '../measure';
 import { median, newPhone, newSlowPage, THROTTLE } from './phone';
 import { ADDRESS, saveMatch } from './saved-match';
@@ -11,6 +11,8 @@ const STILL_MS = 250;
 
 /** How long a finger stays. */
 const TOUCH_MS = 80;
+/** Nobody waits longer for an answer: a tap that brings nothing is a fault, told as one. */
+const LONGEST_MS = 15_000;
 
 /** Milliseconds until a frame shows something new. */
 interface Answer {
@@ -94,6 +96,8 @@ function listenForKeys(selector: string): void {
   window.addEventListener('pointerup', ({ timeStamp }) => look(timeStamp), once);
 }
 
+type Box = Awaited<ReturnType<Locator['boundingBox']>>;
+
 interface Tapped extends Answer {
   /** Since the finger let go of the act of the table until it can go on; null for other taps. */
   readonly usable: number | null;
@@ -105,19 +109,52 @@ async function tapNext(
   table: BenchedTable,
   nth: number,
 ): Promise<Tapped> {
-  const { key, until } = await table.next(page, nth);
-  const box = await key.boundingBox();
-  if (box === null) throw new Error('The key went away.');
+  const { key, until, stays = TOUCH_MS } = await table.next(page, nth);
+  const box = await whereReady(key);
   await page.evaluate(listen, STILL_MS);
   if (until !== undefined) await page.evaluate(listenForKeys, until);
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-  await page.waitForTimeout(TOUCH_MS);
+  await page.waitForTimeout(stays);
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  const answer = await page.evaluate(() => window.answer);
+  const where = `tap ${nth + 1} at ${table.title}`;
+  const answer = await inTime(
+    `an answer to ${where}`,
+    page.evaluate(() => window.answer),
+  );
   if (answer === undefined) throw new Error('Nobody listened.');
-  const usable = until === undefined ? null : await page.evaluate(() => window.usable);
+  if (until === undefined) return { ...answer, usable: null };
+  const usable = await inTime(
+    `what ${where} brings`,
+    page.evaluate(() => window.usable),
+  );
   return { ...answer, usable: usable ?? null };
+}
+
+/** Where a key lies, once it takes fingers: what has just appeared waits until the last ones are gone. */
+async function whereReady(key: Locator): Promise<NonNullable<Box>> {
+  const ready = key.evaluate((element) => {
+    const look = (done: () => void): void => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      if (element.contains(top)) done();
+      else requestAnimationFrame(() => look(done));
+    };
+    return new Promise<void>(look);
+  });
+  await inTime('a key that takes fingers', ready);
+  const box = await key.boundingBox();
+  if (box === null) throw new Error('The key went away.');
+  return box;
+}
+
+async function inTime<T>(what: string, promise: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const fail = () => reject(new Error(`Waited ${LONGEST_MS / 1000} s for ${what}.`));
+    timer = setTimeout(fail, LONGEST_MS);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
 async function tapsAt(browser: Browser, origin: string, table: BenchedTable): Promise<Row[]> {

@@ -1,6 +1,7 @@
 import { atKaese } from '../../../e2e/support/kaese';
 import { allesKaese } from '../../../src/game-core/games/alles-kaese';
 import type { Entry } from '../../../src/game-core/kernel/registry';
+import { GLANCE } from '../../../src/tables/alles-kaese/look/glance';
 import type { BenchedTable } from './benched-table';
 
 const CHOICES = '[role="button"][aria-label^="Keep"], [role="button"][aria-label^="Slice "]';
@@ -27,7 +28,7 @@ export const allesKaeseBenched: BenchedTable = {
         return { key: table.lift };
       case 'look':
         // Every other touch looks; one that comes first is told to.
-        return { key: nth % 2 === 0 ? table.hold : table.done };
+        return nth % 2 === 0 ? { key: table.hold, stays: 2 * GLANCE } : { key: table.done };
       case 'caught':
       case 'over':
         throw new Error('The match is over too soon to be measured.');

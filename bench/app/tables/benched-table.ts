@@ -4,6 +4,8 @@ import type { Entry } from '../../../src/game-core/kernel/registry';
 /** What a person touches next. */
 export interface Touch {
   readonly key: Locator;
+  /** For how many milliseconds the finger stays, where it is more than a tap. */
+  readonly stays?: number;
   /** The act of the table: a finger can go on once one of these is there to be touched, as a CSS selector. */
   readonly until?: string;
 }
