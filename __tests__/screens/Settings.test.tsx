@@ -81,6 +81,7 @@ test.each([
   [/^Big cards/, { bigCards: true }],
   [/^Ask before each move/, { confirmMoves: true }],
   [/^Tap instead of hold/, { tapToLook: true }],
+  [/^Bots talk/, { botsTalk: true }],
   [/^Vibration/, { haptics: false }],
   ['Dice rattle', { sounds: { dice: false } }],
   ['Figures hop', { sounds: { hop: false } }],

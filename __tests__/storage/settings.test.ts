@@ -16,6 +16,7 @@ test('a new device has everything on, as it is itself, and asks nothing twice', 
     bigCards: false,
     confirmMoves: false,
     tapToLook: false,
+    botsTalk: false,
   });
   expect(setAside).toEqual([]);
 });
@@ -34,6 +35,7 @@ test('settings come back as they were', async () => {
     bigCards: true,
     confirmMoves: true,
     tapToLook: true,
+    botsTalk: true,
   } as const;
   expect(await saveSettings(store, mine)).toEqual({ ok: true, value: null });
   expect((await loadSettings(store)).settings).toEqual(mine);

@@ -9,6 +9,7 @@ import { credits } from './words/de/credits';
 import { dice } from './words/de/dice';
 import { hint } from './words/de/hint';
 import { kaeseWhy, miceWhy, mistWhy, mistyWhy } from './words/de/hint-reasons';
+import { kaeseTalk, miceTalk, mistTalk, mistyTalk, talk } from './words/de/talk';
 import { miceChance, miceHint, miceReview, miceSolo } from './words/de/mice-solo';
 import { mistyTable } from './words/de/misty';
 import { mistyLog } from './words/de/misty-log';
@@ -50,6 +51,11 @@ export const de: Phrases = {
   kaeseWhy,
   mistyWhy,
   miceWhy,
+  talk,
+  mistTalk,
+  kaeseTalk,
+  mistyTalk,
+  miceTalk,
   refusals,
   scoring,
   coach,

@@ -8,6 +8,7 @@ import { credits } from './words/en/credits';
 import { dice } from './words/en/dice';
 import { hint } from './words/en/hint';
 import { kaeseWhy, miceWhy, mistWhy, mistyWhy } from './words/en/hint-reasons';
+import { kaeseTalk, miceTalk, mistTalk, mistyTalk, talk } from './words/en/talk';
 import { miceChance, miceHint, miceReview, miceSolo } from './words/en/mice-solo';
 import { mistyTable } from './words/en/misty';
 import { mistyLog } from './words/en/misty-log';
@@ -50,6 +51,11 @@ export const en = {
   kaeseWhy,
   mistyWhy,
   miceWhy,
+  talk,
+  mistTalk,
+  kaeseTalk,
+  mistyTalk,
+  miceTalk,
   refusals,
   scoring,
   coach,

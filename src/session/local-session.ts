@@ -23,6 +23,9 @@ import { notStored, type Known } from './saving';
 import type { Answer, Session, SessionProblem, SessionState } from './session';
 import { outcomeOf, sceneOf, storyOf } from './story';
 import type { Surroundings } from './surroundings';
+import { overheardIn } from './talking';
+
+type Agreed = Pick<Known, 'tableOptions' | 'looked' | 'hinted'>;
 
 /** A session that holds its match itself: all people share this device. */
 export function openSession(
@@ -32,11 +35,7 @@ export function openSession(
   players: readonly Player[],
   { save, digest, now, pause }: Surroundings,
   /** What was agreed on and noted before the match was left. */
-  {
-    tableOptions = {},
-    looked,
-    hinted = [],
-  }: Pick<Known, 'tableOptions' | 'looked' | 'hinted'> = {},
+  { tableOptions = {}, looked, hinted = [] }: Agreed = {},
 ): Result<Session, SessionProblem> {
   const seated = players.map(({ bot }) => (bot === null ? undefined : findBot(entry, bot)));
   const absent = players.find(({ bot }, seat) => bot !== null && seated[seat] === undefined);
@@ -202,6 +201,7 @@ export function openSession(
     },
     lookAgain: () => pass(positions.lookingAgain(position)),
     advised: () => positions.advised(position),
+    overheard: () => overheardIn(position.match),
     noteHint: (name) =>
       inTurn(async () => {
         const { hinted: before } = state.getState();

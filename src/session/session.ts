@@ -13,6 +13,7 @@ import type { TableOptions } from '../storage/table-options';
 import type { Actor } from './asked';
 import type { Holding } from './holding';
 import type { Outcome, Step } from './story';
+import type { Overheard } from './talking';
 
 /** What the people at the phone may know, and nothing else. */
 export interface SessionState {
@@ -97,6 +98,8 @@ export interface Session {
   advised(): Advised | null;
   /** Somebody was shown a hint for the decision: that is kept with the match. */
   noteHint(name: string): Promise<void>;
+  /** What everybody has just seen somebody do; null where it was done in secret. */
+  overheard(): Overheard | null;
   /** The seat has the phone. */
   lift(seat: Seat): void;
   /** Nobody knows who looks at the phone now. */

@@ -28,6 +28,8 @@ const settings = v.object({
   bigCards: v.optional(v.boolean(), false),
   confirmMoves: v.optional(v.boolean(), false),
   tapToLook: v.optional(v.boolean(), false),
+  /** Bots say now and then what they think of it. */
+  botsTalk: v.optional(v.boolean(), false),
 });
 
 export type Settings = v.InferOutput<typeof settings>;

@@ -29,6 +29,12 @@ export function TablePanel() {
           on={settings.tapToLook}
           onChange={(tapToLook) => change({ tapToLook })}
         />
+        <SwitchRow
+          label={say.settings.botsTalk}
+          hint={say.settings.botsTalkHint}
+          on={settings.botsTalk}
+          onChange={(botsTalk) => change({ botsTalk })}
+        />
       </View>
     </Panel>
   );

@@ -22,6 +22,7 @@ import { BesideLog, useLogWidth } from './LogColumn';
 import { LogSheet } from './LogSheet';
 import { TableFrame } from './TableFrame';
 import { TableNotices } from './TableNotices';
+import { TableTalk } from './talk/TableTalk';
 import { useAwake } from './useAwake';
 import { useCurtain } from './useCurtain';
 import { useShownStory } from './useShownStory';
@@ -183,6 +184,9 @@ export function PlayedTable({ game, session, table, ...props }: Props) {
           </WithHint>
         </BesideLog>
         <Announcements play={play} session={session} table={table} />
+        {settings.botsTalk && (
+          <TableTalk game={game} session={session} play={play} isQuiet={hinting.hint !== null} />
+        )}
       </CurtainedArea>
       <TableNotices
         game={game}

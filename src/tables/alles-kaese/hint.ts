@@ -1,9 +1,11 @@
 import { allesKaeseJudge } from '../../game-core/games/alles-kaese/judge';
 import { reasonFor } from '../../game-core/games/alles-kaese/reason';
+import { allesKaeseTalk } from '../../game-core/games/alles-kaese/talk';
 import { holesOf } from '../../game-core/games/alles-kaese/table';
 import type { AllesKaese, Card, Move, View } from '../../game-core/games/alles-kaese/types';
 import type { Phrases } from '../../i18n';
 import type { Hints } from '../shared/hint-words';
+import { remark } from './talk';
 
 const holesAt = ({ open: { board } }: View, { slot }: Move) =>
   holesOf(board, board.display[slot] as Card);
@@ -16,6 +18,8 @@ function named({ type, slot }: Move, { kaeseWhy }: Phrases): string {
 
 export const allesKaeseHints: Hints<AllesKaese> = {
   judge: allesKaeseJudge,
+  talk: allesKaeseTalk,
+  remark,
   title: (move, _, { say }) => named(move, say),
 
   /** Which of several slices is meant, only where there are several. */

@@ -1,11 +1,13 @@
 import { isDiceCard } from '../../game-core/games/mice-to-meet-you/cards';
 import { miceJudge } from '../../game-core/games/mice-to-meet-you/judge';
 import { reasonFor, type LeftOver } from '../../game-core/games/mice-to-meet-you/reason';
+import { miceTalk } from '../../game-core/games/mice-to-meet-you/talk';
 import type { Mice } from '../../game-core/games/mice-to-meet-you/types';
 import type { Teller } from '../shared/game-table';
 import { NAME, type Hints } from '../shared/hint-words';
 import { shortNameOf } from '../shared/names';
 import { tellMove } from './words/tell';
+import { remark } from './talk';
 
 /** How much is left for how many, and for whom where it is one. */
 function leftIn({ total, users }: LeftOver, { players }: Teller) {
@@ -17,6 +19,8 @@ function leftIn({ total, users }: LeftOver, { players }: Teller) {
 /** For the table; the solo game has hints of its own. */
 export const miceHints: Hints<Mice> = {
   judge: miceJudge,
+  talk: miceTalk,
+  remark,
   title: tellMove,
 
   choice(move, _, { say }) {

@@ -3,10 +3,12 @@ import { mistyJudge } from '../../game-core/games/misty/judge';
 import { reasonFor } from '../../game-core/games/misty/reason';
 import type { Cell } from '../../game-core/games/misty/sheet';
 import { shapesOf } from '../../game-core/games/misty/table';
+import { mistyTalk } from '../../game-core/games/misty/talk';
 import type { Misty, Open, Window } from '../../game-core/games/misty/types';
 import type { Hints } from '../shared/hint-words';
 import { gridOf } from './layout/grid';
 import { spotOf } from './spots';
+import { remark } from './talk';
 
 /** As the panes of the window are named before the card lies there. */
 function spotIn({ setting }: Open, window: Window, cell: Cell) {
@@ -15,6 +17,8 @@ function spotIn({ setting }: Open, window: Window, cell: Cell) {
 
 export const mistyHints: Hints<Misty> = {
   judge: mistyJudge,
+  talk: mistyTalk,
+  remark,
 
   title(move, { seat, open }, { say }) {
     const kind = kindOf(move.card);

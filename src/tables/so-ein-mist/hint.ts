@@ -1,11 +1,13 @@
 import { soEinMistJudge } from '../../game-core/games/so-ein-mist/judge';
 import { landingWith, reasonFor, type Landing } from '../../game-core/games/so-ein-mist/reason';
+import { soEinMistTalk } from '../../game-core/games/so-ein-mist/talk';
 import { activeSeat } from '../../game-core/games/so-ein-mist/table';
 import type { Face, Open, SoEinMist } from '../../game-core/games/so-ein-mist/types';
 import { signed } from '../../i18n/numbers';
 import type { Teller } from '../shared/game-table';
 import { NAME, type Hints } from '../shared/hint-words';
 import { shortNameOf } from '../shared/names';
+import { remark } from './talk';
 
 /** Null where it is who decides. */
 function takerIn(open: Open, { taker }: Landing, { players }: Teller): string | null {
@@ -14,6 +16,8 @@ function takerIn(open: Open, { taker }: Landing, { players }: Teller): string | 
 
 export const soEinMistHints: Hints<SoEinMist> = {
   judge: soEinMistJudge,
+  talk: soEinMistTalk,
+  remark,
 
   title(move, { open }, teller) {
     const { say } = teller;

@@ -23,8 +23,12 @@ export interface Reason {
 
 export function reasonFor(view: View, { best }: Verdict<Move>): Reason {
   if (best === null) throw new RangeError('Nobody is to decide.');
+  return factsOf(view, best.move);
+}
+
+/** What the seat can check about a choice, good or not. */
+export function factsOf(view: View, { type, slot }: Move): Reason {
   const { board } = view.open;
-  const { type, slot } = best.move;
   const card = board.display[slot] as Card;
   const holes = holesOf(board, card);
   const fronts = knownFronts(view);

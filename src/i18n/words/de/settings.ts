@@ -39,5 +39,7 @@ export const settings: Phrases['settings'] = {
   confirmMovesHint: 'Für kleine Finger und wackelige Züge: Erst der zweite Tipp gilt',
   tapToLook: 'Tippen statt halten',
   tapToLookHint: 'Geheime Karten öffnen sich mit einem Tipp und schließen sich mit dem nächsten',
+  botsTalk: 'Bots reden mit',
+  botsTalkHint: 'Ab und zu sagt einer, was er von einem Wurf oder Zug hält',
   credits: 'Dank und Lizenzen',
 };

@@ -36,5 +36,7 @@ export const settings = {
   confirmMovesHint: 'For small fingers and shaky trains: a second tap makes it count',
   tapToLook: 'Tap instead of hold',
   tapToLookHint: 'Secret cards open with one tap and close with the next',
+  botsTalk: 'Bots talk',
+  botsTalkHint: 'Now and then one says what it thinks of a throw or a choice',
   credits: 'Credits and licences',
 };

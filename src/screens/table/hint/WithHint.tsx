@@ -73,6 +73,8 @@ interface PanelProps {
 function HintPanel({ hint, teller, place, isShort, onClose }: PanelProps) {
   const { surface, hairline } = useColours();
   const { say } = teller;
+  const isNarrow = place.width !== undefined;
+  const title = <Words as="label">{titleOf(hint, teller)}</Words>;
   return (
     <View
       style={[styles.panel, place, { backgroundColor: surface, borderColor: hairline }]}
@@ -81,11 +83,11 @@ function HintPanel({ hint, teller, place, isShort, onClose }: PanelProps) {
     >
       <View style={styles.head}>
         <Owl size={OWL} framed />
-        <View style={styles.title}>
-          <Words as="label">{titleOf(hint, teller)}</Words>
-        </View>
+        <View style={styles.title}>{!isNarrow && title}</View>
         <IconButton icon="close" label={say.hint.close} onPress={onClose} />
       </View>
+      {/* Between the owl and the key a column has no room for a word. */}
+      {isNarrow && title}
       <ScrollView
         {...scrollsByKeys(say.hint.choices)}
         style={styles.scroll}
@@ -96,7 +98,7 @@ function HintPanel({ hint, teller, place, isShort, onClose }: PanelProps) {
           hint={hint}
           teller={teller}
           isShort={isShort}
-          isNarrow={place.width !== undefined}
+          isNarrow={isNarrow}
         />
       </ScrollView>
     </View>

@@ -8,6 +8,7 @@ import type { Thought } from '../../../session/thinking';
 import type { PlayableGame } from '../../../tables/playable';
 import type { Hints } from '../../../tables/shared/hint-words';
 import { nextTask } from '../../app/device';
+import { loadHints } from '../load-hints';
 
 /** What the owl says about the decision that is asked for. */
 export type Hint =
@@ -68,9 +69,8 @@ export function useHint(game: PlayableGame, session: Session, play: Play): HintI
     wish.current = mine;
     setHint({ kind: 'thinking', about });
     const look = async (): Promise<void> => {
-      const { HINTS } = await import('../../../tables/hints');
+      const hints = await loadHints(game);
       if (!mine.isWanted) return;
-      const hints = HINTS[game];
       mine.thought = adviser.weigh(hints.judge, session.id, about);
       const verdict = await mine.thought.choice;
       if (verdict === null || !mine.isWanted) return;

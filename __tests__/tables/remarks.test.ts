@@ -1,0 +1,124 @@
+import { reasonFor as kaeseReason } from '../../src/game-core/games/alles-kaese/reason';
+import { reasonFor as mistyReason } from '../../src/game-core/games/misty/reason';
+import { reasonFor as mistReason } from '../../src/game-core/games/so-ein-mist/reason';
+import type { Remark } from '../../src/game-core/coach/remark';
+import type { Kinds } from '../../src/game-core/kernel/game';
+import type { Verdict } from '../../src/game-core/kernel/judge';
+import { LANGUAGES } from '../../src/i18n/languages';
+import { overheardIn } from '../../src/session/talking';
+import { HINTS } from '../../src/tables/hints';
+import { PLAYABLE, type PlayableGame } from '../../src/tables/playable';
+import { verdictFor } from '../game-core/coach/reasons/positions';
+import { SUBJECTS } from '../game-core/support/subjects';
+import { randomMatch, stepsOf } from '../game-core/support/walk';
+
+/** Two lines and a half beside the face of who speaks at 360 dp; with letters of twice the size a word has to fit into 270 dp. */
+const LONGEST = 92;
+const LONGEST_WORD = 18;
+
+const players = Array.from({ length: 6 }, (_, seat) => {
+  return { name: ['Anna', 'Bartholomäus', 'Clara', 'Wilhelmine-Charlotte'][seat % 4]!, bot: null };
+});
+
+const MATCHES: Readonly<Record<PlayableGame, number>> = {
+  'so-ein-mist': 1,
+  'alles-kaese': 10,
+  misty: 4,
+  'mice-to-meet-you': 2,
+};
+
+/** The facts that numbers come from; at MICE they are rooms and larders of the moves themselves. */
+const FACTS: Readonly<Record<PlayableGame, (view: Kinds['view'], verdict: Verdict) => unknown>> = {
+  'so-ein-mist': mistReason as never,
+  'alles-kaese': kaeseReason as never,
+  misty: mistyReason as never,
+  'mice-to-meet-you': () => null,
+};
+
+/** Every number in a piece of data, however deep; slices are counted from 1. */
+function numbersIn(data: unknown): number[] {
+  if (typeof data === 'number') return [Math.abs(data), data + 1];
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.values(data).flatMap(numbersIn);
+}
+
+/** Whatever a judge may find, of all that can be overheard in random matches: each with its facts. */
+function remarksOf(game: PlayableGame): { remark: Remark; facts: unknown }[] {
+  const { talk } = HINTS[game];
+  const subjects = SUBJECTS.filter(
+    ({ entry, config }) => entry.game.id === game && config.seats > 1,
+  );
+  return subjects.flatMap((subject) =>
+    Array.from({ length: MATCHES[game] }, (_, nth) =>
+      stepsOf(randomMatch(subject, `remarks ${nth}`)),
+    )
+      .flat()
+      .flatMap(({ after }): { remark: Remark; facts: unknown }[] => {
+        const of = overheardIn(after);
+        if (of === null) return [];
+        const { about, move, before, after: view } = of;
+        const speaker = (about + 1) % subject.config.seats;
+        const luck = (kind: 'lucky' | 'unlucky', facts: unknown) => ({
+          remark: { kind: 'luck', luck: kind, speaker, about, before, after: view, move } as const,
+          facts,
+        });
+        if (move === null) {
+          const faces = [1, 2, 3, 4, 5, 6];
+          return talk.weighsThrows ? [luck('lucky', faces), luck('unlucky', faces)] : [];
+        }
+        const moves = subject.entry.game.moves(before);
+        const turned = talk.turnedUp?.(before, move, view) ?? null;
+        const asMade = FACTS[game](before, verdictFor(moves, move));
+        const lucky = turned === null ? [] : [luck(turned, asMade)];
+        if (!talk.isJudged(before, move) || moves.length < 2) return lucky;
+        const verdict = verdictFor(moves, move);
+        const others = moves.filter((each) => JSON.stringify(each) !== JSON.stringify(move));
+        return [
+          ...lucky,
+          {
+            remark: { kind: 'praise', speaker, about, before, verdict },
+            facts: [asMade, move],
+          },
+          ...others.slice(0, 2).map((best, isThankful) => {
+            const better = verdictFor(moves, best);
+            return {
+              remark: {
+                kind: 'rather',
+                speaker,
+                about,
+                before,
+                verdict: better,
+                move,
+                isThankful: isThankful === 1,
+              } as const,
+              facts: [FACTS[game](before, better), best, 6],
+            };
+          }),
+        ];
+      }),
+  );
+}
+
+const BROKEN = /undefined|NaN|null|\[object|\{|\}|\$|Infinity| {2}|\.\.|;\./;
+
+describe.each(PLAYABLE)('%s', (game) => {
+  const all = remarksOf(game);
+
+  test.each(Object.entries(LANGUAGES))('%s says every remark, and no wrong number', (_, say) => {
+    expect(all.length).toBeGreaterThan(1000);
+    const words = all.map(({ remark, facts }) => ({
+      text: HINTS[game].remark(remark, { say, players, isFresh: true }),
+      facts,
+    }));
+    const wrong = words.filter(({ text, facts }) => {
+      const allowed = [...numbersIn(facts), 6];
+      return ![...text.matchAll(/\d+/g)].every(([number]) => allowed.includes(Number(number)));
+    });
+    expect(wrong.map(({ text }) => text)).toEqual([]);
+    const texts = [...new Set(words.map(({ text }) => text))];
+    expect(texts.filter((text) => BROKEN.test(text) || !/^\S.*[.!]$/.test(text))).toEqual([]);
+    expect(texts.filter(({ length }) => length > LONGEST)).toEqual([]);
+    const isLong = ({ length }: string) => length > LONGEST_WORD;
+    expect(texts.filter((text) => text.split(/[\s-]/).some(isLong))).toEqual([]);
+  });
+});

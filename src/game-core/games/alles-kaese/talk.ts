@@ -1,0 +1,39 @@
+import type { Talk } from '../../coach/remark';
+import { factsOf, reasonFor } from './reason';
+import { roundOf, seatOfTurn } from './table';
+import type { AllesKaese, Move, View } from './types';
+
+/** From this share of traps on a cheese is luck, and up to that one a trap is bad luck. */
+const RISKY = 1 / 2;
+const SAFE = 1 / 3;
+
+/** Everybody saw who looked under which slice. */
+function hasLooked({ seat, open }: View, { slot }: Move): boolean {
+  const card = open.board.display[slot];
+  return open.log.some(
+    (past, turn) => past.type === 'peek' && past.card === card && seatOfTurn(open, turn) === seat,
+  );
+}
+
+const shareOfTraps = ({ traps, unseen }: { traps: number; unseen: number }) => traps / unseen;
+
+export const allesKaeseTalk: Talk<AllesKaese> = {
+  // What a throw is worth depends on what its seat has seen.
+  weighsThrows: false,
+  roundOf: ({ open }) => roundOf(open),
+  isJudged: (view, move) => move.type !== 'peek' && !hasLooked(view, move),
+  isSubtle(view, verdict) {
+    const reason = reasonFor(view, verdict);
+    const share = shareOfTraps(reason);
+    return reason.kind === 'keep' ? share >= SAFE : !reason.isSpurned && share <= RISKY;
+  },
+  turnedUp(before, move, after) {
+    if (move.type !== 'keep' || hasLooked(before, move)) return null;
+    const facts = factsOf(before, move);
+    const front = after.open.board.rows[before.seat as number]?.at(-1)?.front;
+    if (facts.isSpurned || front === undefined) return null;
+    const share = shareOfTraps(facts);
+    if (front === 'trap') return share <= SAFE ? 'unlucky' : null;
+    return share >= RISKY ? 'lucky' : null;
+  },
+};

@@ -1,0 +1,19 @@
+import type { Talk } from '../../coach/remark';
+import { isDiceCard } from './cards';
+import { roundOf } from './table';
+import type { Mice, Move } from './types';
+
+/** How many mice a choice catches. */
+function caughtBy(move: Move): number {
+  const isCatch = move.type === 'catch' || move.type === 'take';
+  return isCatch && !isDiceCard(move.card) ? move.card : 0;
+}
+
+export const miceTalk: Talk<Mice> = {
+  weighsThrows: true,
+  roundOf: ({ open }) => roundOf(open),
+  isJudged: () => true,
+  /** The most mice are what everybody sees first. */
+  isSubtle: (_, { best, moves }) =>
+    best !== null && moves.some(({ move }) => caughtBy(move) > caughtBy(best.move)),
+};

@@ -1,0 +1,65 @@
+import type { Phrases } from '../../en';
+import { mistyTable } from './misty';
+
+const { kinds, points } = mistyTable;
+
+export const talk: Phrases['talk'] = {
+  says: (name, remark) => `${name} sagt: ${remark}`,
+  me: 'mich',
+  thanks: (remark) => `Danke! ${remark}`,
+};
+
+const ofSix = (better: number) =>
+  better === 1 ? '1 von 6 ist besser' : `${better} von 6 sind besser`;
+
+export const mistTalk: Phrases['mistTalk'] = {
+  stop: (value, name) => `Ich hätte gestoppt: ${value} für ${name}.`,
+  roll: (better) =>
+    better === 0 ? 'Ich hätte weitergewürfelt.' : `Ich hätte weitergewürfelt: ${ofSix(better)}.`,
+  goodStop: (better) => `Kluger Stopp, obwohl: ${ofSix(better)}.`,
+  goodRoll: (value) => `Mutig, ${value} liegen zu lassen, und richtig.`,
+  lucky: (face, name) => `Die ${face} kam für ${name} wie gerufen.`,
+  unlucky: (face, name) => `Ausgerechnet die ${face}! Wie schade für ${name}.`,
+};
+
+const ofThem = (traps: number, unseen: number) => {
+  if (unseen === 1) return traps === 1 ? 'es musste eine Falle sein' : 'es musste Käse sein';
+  if (traps === 0) return `keine von ${unseen} war eine Falle`;
+  if (traps === unseen) return `alle ${unseen} waren Fallen`;
+  return traps === 1 ? `1 von ${unseen} war eine Falle` : `${traps} von ${unseen} waren Fallen`;
+};
+
+export const kaeseTalk: Phrases['kaeseTalk'] = {
+  it: 'sie',
+  slice: (nth) => `Scheibe ${nth}`,
+  keep: (what, traps, unseen) => `Ich hätte ${what} behalten: ${ofThem(traps, unseen)}.`,
+  remove: (what, traps, unseen) => `Ich hätte ${what} weggeworfen: ${ofThem(traps, unseen)}.`,
+  spurned: (what) => `Ich hätte ${what} weggeworfen: Jemand kannte sie und ließ sie liegen.`,
+  goodKeep: (traps, unseen) => `Kühn und richtig: ${ofThem(traps, unseen)}.`,
+  goodRemove: (traps, unseen) => `Sicher ist sicher: ${ofThem(traps, unseen)}.`,
+  lucky: (traps, unseen) => `Glück gehabt! ${traps} von ${unseen} waren Fallen.`,
+  unlucky: (traps, unseen) =>
+    traps === 1
+      ? `So ein Pech! Nur 1 von ${unseen} war eine Falle.`
+      : `So ein Pech! Nur ${traps} von ${unseen} waren Fallen.`,
+};
+
+export const mistyTalk: Phrases['mistyTalk'] = {
+  wake: (kind, then) => `Ich hätte geweckt: ${kinds[kind]}. ${points(then)} waren drin.`,
+  goodOrder: (then, others) => `Gut gesehen: ${points(then)} sind drin, sonst nur ${others}.`,
+};
+
+export const miceTalk: Phrases['miceTalk'] = {
+  catch: (card) => `Ich hätte die ${card} gefangen.`,
+  close: (card) => `Ich hätte Kammer ${card} geschlossen.`,
+  otherDice: (card) => `Für die ${card} hätte ich andere Würfel genommen.`,
+  miss: 'Ich hätte einen Fehlwurf daraus gemacht.',
+  otherLoss: 'Ich hätte etwas anderes hergegeben.',
+  pass: 'Ich hätte gepasst.',
+  goodCatch: (card) => `Die ${card}, obwohl es Größeres gab: gut gesehen.`,
+  goodClose: (card) => `Kammer ${card} statt Mäusen: gut gesehen.`,
+  goodMiss: 'Besser ein Fehlwurf als das. Gut gesehen.',
+  goodPass: 'Klug gepasst.',
+  lucky: (name) => `Was für ein Wurf, ${name}!`,
+  unlucky: (name) => `Mit dem Wurf ist kaum etwas anzufangen. Wie schade für ${name}.`,
+};

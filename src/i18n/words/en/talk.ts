@@ -1,0 +1,70 @@
+import type { Kind } from '../../../game-core/games/misty/cards';
+import { mistyTable } from './misty';
+
+const { kinds, points } = mistyTable;
+
+/** What bots say to each other's luck and choices. */
+export const talk = {
+  /** For who hears it. */
+  says: (name: string, remark: string) => `${name} says: ${remark}`,
+  me: 'me',
+  thanks: (remark: string) => `Thank you! ${remark}`,
+};
+
+const ofSix = (better: number) => (better === 1 ? '1 of 6 is better' : `${better} of 6 are better`);
+
+export const mistTalk = {
+  stop: (value: string, name: string) => `I would have stopped: ${value} for ${name}.`,
+  roll: (better: number) =>
+    better === 0 ? 'I would have rolled again.' : `I would have rolled again: ${ofSix(better)}.`,
+  goodStop: (better: number) => `Wise to stop there, though ${ofSix(better)}.`,
+  goodRoll: (value: string) => `Brave to let ${value} go, and right.`,
+  lucky: (face: number, name: string) => `That ${face} came just in time for ${name}.`,
+  unlucky: (face: number, name: string) => `A ${face}, of all numbers! Poor ${name}.`,
+};
+
+const ofThem = (traps: number, unseen: number) => {
+  if (unseen === 1) return traps === 1 ? 'it had to be a trap' : 'it had to be cheese';
+  if (traps === 0) return `none of ${unseen} was a trap`;
+  if (traps === unseen) return `all ${unseen} were traps`;
+  return traps === 1 ? `1 of ${unseen} was a trap` : `${traps} of ${unseen} were traps`;
+};
+
+export const kaeseTalk = {
+  it: 'it',
+  slice: (nth: number) => `slice ${nth}`,
+  keep: (what: string, traps: number, unseen: number) =>
+    `I would have kept ${what}: ${ofThem(traps, unseen)}.`,
+  remove: (what: string, traps: number, unseen: number) =>
+    `I would have thrown ${what} away: ${ofThem(traps, unseen)}.`,
+  spurned: (what: string) => `I would have thrown ${what} away: somebody looked and left it.`,
+  goodKeep: (traps: number, unseen: number) => `Bold, and right: ${ofThem(traps, unseen)}.`,
+  goodRemove: (traps: number, unseen: number) => `Better safe: ${ofThem(traps, unseen)}.`,
+  lucky: (traps: number, unseen: number) => `Lucky! ${traps} of ${unseen} were traps.`,
+  unlucky: (traps: number, unseen: number) =>
+    traps === 1
+      ? `Bad luck! Only 1 of ${unseen} was a trap.`
+      : `Bad luck! Only ${traps} of ${unseen} were traps.`,
+};
+
+export const mistyTalk = {
+  wake: (kind: Kind, then: number) =>
+    `I would have woken the ${kinds[kind].toLowerCase()}: ${points(then)} were in it.`,
+  goodOrder: (then: number, others: number) =>
+    `Well seen: ${points(then)} are in it, with another first ${others}.`,
+};
+
+export const miceTalk = {
+  catch: (card: number) => `I would have caught the ${card}.`,
+  close: (card: number) => `I would have closed larder ${card}.`,
+  otherDice: (card: number) => `For the ${card} I would have used other dice.`,
+  miss: 'I would have let it be a miss.',
+  otherLoss: 'I would have given up something else.',
+  pass: 'I would have passed.',
+  goodCatch: (card: number) => `The ${card}, though there was a larger one: well seen.`,
+  goodClose: (card: number) => `Larder ${card} rather than mice: well seen.`,
+  goodMiss: 'Better a miss than that. Well seen.',
+  goodPass: 'Wise to pass.',
+  lucky: (name: string) => `What a throw, ${name}!`,
+  unlucky: (name: string) => `Hardly any use, that throw. Poor ${name}.`,
+};

@@ -1,0 +1,92 @@
+import { useEffect } from 'react';
+import { StyleSheet, View } from 'react-native';
+import Animated, { useAnimatedStyle, useSharedValue } from 'react-native-reanimated';
+import Svg, { Path } from 'react-native-svg';
+import type { Seat } from '../../../game-core/kernel/seats';
+import { usePhrases } from '../../../i18n';
+import { SeatFace } from '../../../tables/shared/faces/SeatFace';
+import { inSentence } from '../../../tables/shared/names';
+import {
+  Announce,
+  FingerArea,
+  largeText,
+  outline,
+  radius,
+  shadow,
+  space,
+  useColours,
+  useMotion,
+  useTextScale,
+  Words,
+} from '../../../ui';
+import { fade } from '../../../ui/motion/fade';
+
+interface Props {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly words: string;
+  /** A finger wants it to be gone. */
+  readonly onPress: () => void;
+}
+
+const FACE = 44;
+const TAIL = { width: 12, height: 16 };
+
+/** A few words of a player, who is seen beside them. It is no control: it goes by itself. */
+export function SpeechBubble({ seat, name, words, onPress }: Props) {
+  const { talk } = usePhrases();
+  const { surface, outline: ink, inkSoft } = useColours();
+  const { ms } = useMotion();
+  const seen = useSharedValue(0);
+  useEffect(() => {
+    seen.set(fade(1, ms('fade')));
+  }, [seen, ms]);
+  const fading = useAnimatedStyle(() => ({ opacity: seen.get() }));
+  // Large words need the width more than the face beside them; the name says who it is.
+  const hasRoom = useTextScale() < largeText;
+  return (
+    <Animated.View style={[styles.all, fading]}>
+      {hasRoom && (
+        <View aria-hidden style={styles.face}>
+          <SeatFace seat={seat} size={FACE} />
+        </View>
+      )}
+      <View style={[styles.bubble, { backgroundColor: surface, borderColor: ink }]}>
+        <Words as="small" colour={inkSoft}>
+          {name}
+        </Words>
+        <Words as="smallStrong">{words}</Words>
+      </View>
+      {hasRoom && <Tail fill={surface} line={ink} />}
+      <Announce message={talk.says(inSentence(name), words)} />
+      <FingerArea style={StyleSheet.absoluteFill} onPress={onPress} />
+    </Animated.View>
+  );
+}
+
+/** Towards the face, over the edge of the bubble. */
+function Tail({ fill, line }: { readonly fill: string; readonly line: string }) {
+  const { width, height } = TAIL;
+  const shape = `M${width} 0L1 ${height / 2}L${width} ${height}`;
+  return (
+    <View aria-hidden style={styles.tail}>
+      <Svg width={width} height={height}>
+        <Path d={shape} fill={fill} stroke={line} strokeWidth={outline.normal} />
+      </Svg>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  all: { flexDirection: 'row', alignItems: 'center', gap: TAIL.width - outline.normal },
+  face: { boxShadow: shadow.low, borderRadius: radius.round },
+  bubble: {
+    flexShrink: 1,
+    paddingVertical: space.xs,
+    paddingHorizontal: space.m,
+    borderRadius: radius.m,
+    borderWidth: outline.normal,
+    boxShadow: shadow.high,
+  },
+  tail: { position: 'absolute', left: FACE, top: '50%', marginTop: -TAIL.height / 2 },
+});

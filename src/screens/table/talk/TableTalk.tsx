@@ -1,0 +1,48 @@
+import { StyleSheet, View } from 'react-native';
+import { usePhrases } from '../../../i18n';
+import type { Play } from '../../../session/director';
+
+import type { PlayableGame } from '../../../tables/playable';
+import { space } from '../../../ui';
+import { loadHints, type LoadHints } from '../load-hints';
+import { SpeechBubble } from './SpeechBubble';
+import { useTalk, type Talking } from './useTalk';
+
+interface Props {
+  readonly game: PlayableGame;
+  readonly session: Talking;
+  readonly play: Play;
+  /** Something else is read just now. */
+  readonly isQuiet: boolean;
+  readonly load?: LoadHints;
+}
+
+/** What bots say to the game, over the players and never over a key. */
+export function TableTalk({ game, session, play, isQuiet, load = loadHints }: Props) {
+  const say = usePhrases();
+  const { players } = session;
+  const { heard, hush } = useTalk(game, session, play, load);
+  if (heard === null || isQuiet) return null;
+  const { remark, hints } = heard;
+  return (
+    <View style={styles.place}>
+      <SpeechBubble
+        seat={remark.speaker}
+        name={players[remark.speaker]?.name ?? ''}
+        words={hints.remark(remark, { say, players, isFresh: true })}
+        onPress={hush}
+      />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  place: {
+    position: 'absolute',
+    left: space.s,
+    right: space.s,
+    top: space.xs,
+    maxWidth: 420,
+    pointerEvents: 'box-none',
+  },
+});

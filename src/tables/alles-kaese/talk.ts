@@ -1,0 +1,30 @@
+import type { Remark } from '../../game-core/coach/remark';
+import { factsOf, reasonFor } from '../../game-core/games/alles-kaese/reason';
+import type { AllesKaese, Move } from '../../game-core/games/alles-kaese/types';
+import type { Teller } from '../shared/game-table';
+
+/** What a bot says to a slice that was kept or thrown away, by the odds that everybody could count. */
+export function remark(said: Remark<AllesKaese>, { say }: Teller): string {
+  const { kaeseTalk, talk } = say;
+  if (said.kind === 'luck') {
+    const { traps, unseen } = factsOf(said.before, said.move as Move);
+    const told = said.luck === 'lucky' ? kaeseTalk.lucky : kaeseTalk.unlucky;
+    return told(traps, unseen);
+  }
+  const { kind, traps, unseen, isSpurned } = reasonFor(said.before, said.verdict);
+  if (said.kind === 'praise') {
+    return kind === 'keep'
+      ? kaeseTalk.goodKeep(traps, unseen)
+      : kaeseTalk.goodRemove(traps, unseen);
+  }
+  const better = said.verdict.best?.move.slot;
+  const what =
+    better === undefined || better === said.move.slot ? kaeseTalk.it : kaeseTalk.slice(better + 1);
+  const words =
+    kind === 'keep'
+      ? kaeseTalk.keep(what, traps, unseen)
+      : isSpurned
+        ? kaeseTalk.spurned(what)
+        : kaeseTalk.remove(what, traps, unseen);
+  return said.isThankful ? talk.thanks(words) : words;
+}
