@@ -5,6 +5,7 @@ import { outcomeOf } from '../src/tables/mice-to-meet-you/choosing/outcome';
 import { en } from '../src/i18n/en';
 import { exportedApp } from './support/exported-app';
 import { cutOff } from './support/cut-off';
+import { holdClock } from './support/held-clock';
 import { atMice } from './support/mice';
 import {
   deciding,
@@ -95,29 +96,26 @@ test('the tail of taps on one key does not answer for the next person', async ()
     address: '?match=game',
     raw: savedMice({ bots: people(4), until: isHandedOn }),
     settings: { speed: 'off' },
-    first: () => {
-      // Taps of a test are slow: what they must be too quick for takes longer too.
-      const { setTimeout: later } = window;
-      const slow = (run: () => void, ms = 0, ...rest: unknown[]) =>
-        later(run, ms === 700 ? 60_000 : ms, ...rest);
-      window.setTimeout = slow as typeof window.setTimeout;
-    },
   });
   const table = atMice(page);
-  // The first offer has been there for long, as far as keys are concerned.
-  await acting(page, async () => {
-    await table.pass.focus();
-    await page.keyboard.press('Enter');
-  });
+  await table.pass.waitFor();
+  const clock = await holdClock(page);
+  const own = page.getByLabel((await table.pass.getAttribute('aria-label'))!, { exact: true });
+  await clock.tap(own);
+  await own.waitFor({ state: 'hidden' });
   const { length, state } = (await storedMatch(page)).match;
   expect((state as State).asked).not.toBeNull();
-  const handedOn = await page.evaluate(() => performance.now());
-  for (const ms of [300, 600, 900]) {
-    await page.waitForFunction((until) => performance.now() > until, handedOn + ms);
-    const { x, y, width, height } = (await table.take.boundingBox())!;
-    await page.touchscreen.tap(x + width / 2, y + height / 2);
+  for (const ms of [300, 300, 600]) {
+    await clock.run(ms);
+    await clock.tap(table.take);
   }
+  await clock.run(1000);
   expect((await storedMatch(page)).match).toHaveLength(length);
+
+  const asked = page.getByLabel((await table.take.getAttribute('aria-label'))!, { exact: true });
+  await clock.tap(asked);
+  await asked.waitFor({ state: 'hidden' });
+  expect((await storedMatch(page)).match.length).toBeGreaterThan(length);
 });
 
 test('a reload in the middle of what moves leaves what was decided, and the table goes on', async () => {

@@ -90,45 +90,6 @@ test('a dropped tap does not put off the next one', async () => {
   expect(onPress).toHaveBeenCalledTimes(2);
 });
 
-/** A key that asks somebody else, on a table that takes what it does not. */
-function HandedOver({ onPress }: { onPress: () => void }) {
-  const [isAsked, setAsked] = useState(false);
-  return (
-    <Pressable changes role="none" onPress={jest.fn()}>
-      {isAsked ? (
-        <Button key="take" isHandedOver label="Take" onPress={onPress} />
-      ) : (
-        <Button key="catch" label="Catch" onPress={() => setAsked(true)} />
-      )}
-    </Pressable>
-  );
-}
-
-test('what asks another person waits until the taps of the last one are over', async () => {
-  const onPress = jest.fn();
-  render(<HandedOver onPress={onPress} />);
-  await tap('Catch');
-  for (let taps = 0; taps < 6; taps += 1) {
-    pass(150);
-    await tap('Take');
-  }
-  expect(onPress).not.toHaveBeenCalled();
-  pass(400);
-  await tap('Take');
-  expect(onPress).toHaveBeenCalledTimes(1);
-});
-
-test('what asks another person is not tapped in its first moments, be it long after the last tap', async () => {
-  const onPress = jest.fn();
-  render(<Button isHandedOver label="Take" onPress={onPress} />);
-  pass(500);
-  await tap('Take');
-  expect(onPress).not.toHaveBeenCalled();
-  pass(400);
-  await tap('Take');
-  expect(onPress).toHaveBeenCalledTimes(1);
-});
-
 /** A page that another one covers, and comes back to. */
 function Covered({ onPress }: { onPress: () => void }) {
   const [isSeen, setSeen] = useState(true);

@@ -7,7 +7,7 @@ import {
   supplyCount,
 } from '../../src/game-core/games/alles-kaese/table';
 import type { AllesKaese, Move, Open } from '../../src/game-core/games/alles-kaese/types';
-import { isOver, type Match } from '../../src/game-core/kernel/match';
+import { draw, isOver, type Match } from '../../src/game-core/kernel/match';
 import { standings } from '../../src/game-core/kernel/standings';
 import type { TableOptions } from '../../src/storage/table-options';
 import { asBot, playedUntil, stored } from './played';
@@ -35,6 +35,15 @@ export function pawsOf({ state: { open } }: KaeseMatch): number {
 /** Somebody is to throw, and nobody has to look before that. */
 export const toThrow: Until = ({ state: { open } }) =>
   open.die === null && open.log.length > 0 && open.log.at(-1)?.type !== 'peek';
+
+/** Who sits first is at turn. */
+export const isAnnasTurn: Until = ({ state: { open } }) => activeSeat(open) === 0;
+
+/** Somebody is to throw, and that brings such a moment. */
+export const thenThrown =
+  (until: Until): Until =>
+  (match) =>
+    toThrow(match) && until(draw(match));
 
 /** Nothing matches: whoever is at turn looks under a slice. */
 export const toPeek: Until = ({ state: { open } }) =>

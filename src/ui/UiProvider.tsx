@@ -5,6 +5,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useKeptFocus } from './focus/kept-focus';
 import { MotionProvider } from './motion/MotionProvider';
 import type { Speed } from './theme/durations';
+import { Touched } from './parts/Touched';
 import { usePageLook } from './theme/page-look';
 import { ThemeProvider, useTheme, type ThemeChoice } from './theme/ThemeProvider';
 import { fontFiles } from './theme/type';
@@ -38,7 +39,7 @@ export function UiProvider({ theme, speed, children }: Props) {
     <ThemeProvider choice={theme}>
       <MotionProvider speed={speed}>
         <Surroundings />
-        {children}
+        <Touched>{children}</Touched>
       </MotionProvider>
     </ThemeProvider>
   );

@@ -12,6 +12,7 @@ export { Grown, useGrowth } from './growth';
 export { fade } from './motion/fade';
 export { MotionProvider, useMotion, type Motion } from './motion/MotionProvider';
 export { useDoubleTapGuard } from './useDoubleTapGuard';
+export type { TailGuard } from './useTailGuard';
 export { Announce } from './parts/Announce';
 export { Backdrop, type BackdropKind } from './parts/Backdrop';
 export { BotMark } from './parts/BotMark';

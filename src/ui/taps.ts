@@ -1,13 +1,8 @@
 import type { GestureResponderEvent } from 'react-native';
-
-/** Longer than there is between the two taps of a double tap. */
-const SECOND_TAP = 350;
-
-/** What asks something else, or another person than the one whose fingers were last at the phone, waits so long at least. */
-export const HAND_OVER = 700;
+import { leftSince, SECOND_TAP, tailOf, touchedAgain, type TapRun } from './tap-runs';
 
 let acceptedAt = -Infinity;
-let touchedAt = -Infinity;
+let run: TapRun | null = null;
 
 /**
  * A finger has pressed something, and it counted. Keyboards and screen readers do not press what they
@@ -17,9 +12,9 @@ export function noteTap(event: GestureResponderEvent | undefined): void {
   if (isFinger(event)) acceptedAt = Date.now();
 }
 
-/** A finger has been somewhere, be it that nothing came of it. */
-export function noteTouch(event: GestureResponderEvent | undefined): void {
-  if (isFinger(event)) touchedAt = Date.now();
+/** A finger has come down somewhere, be it that nothing comes of it. */
+export function noteTouch(): void {
+  run = touchedAgain(run, Date.now());
 }
 
 export function isFinger(event: GestureResponderEvent | undefined): boolean {
@@ -32,16 +27,10 @@ export function isFinger(event: GestureResponderEvent | undefined): boolean {
  * was there at the first.
  */
 export function guardLeft(): number {
-  return leftSince(acceptedAt);
+  return leftSince(acceptedAt, SECOND_TAP, Date.now());
 }
 
-/** For how many milliseconds fingers may still be tapping on. */
-export function tailLeft(): number {
-  return leftSince(touchedAt);
-}
-
-function leftSince(at: number): number {
-  const since = Date.now() - at;
-  // A clock may be set back.
-  return since < 0 ? 0 : Math.max(0, SECOND_TAP - since);
+/** For how many milliseconds fingers may still be tapping on; after a single touch no longer than `calm`. */
+export function tailLeft(calm: number): number {
+  return tailOf(run, calm, Date.now());
 }

@@ -10,6 +10,7 @@ import { Board } from '../../../src/tables/alles-kaese/Board';
 import { GLANCE } from '../../../src/tables/alles-kaese/look/glance';
 import type { BoardProps } from '../../../src/tables/shared/game-table';
 import { FingerArea } from '../../../src/ui';
+import { noteTouch } from '../../../src/ui/taps';
 import { game, Scenario } from '../../game-core/games/alles-kaese/scenario';
 import { requestIn, sceneOf } from './scenes';
 
@@ -75,6 +76,10 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 /** And what is waited for has come. */
 const passAll = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const finger = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+const tap = (element: ReturnType<typeof key>) => {
+  noteTouch();
+  return finger.press(element);
+};
 const key = (name: RegExp | string) => screen.getByRole('button', { name });
 const slice = (nth: number) => screen.getByLabelText(new RegExp(`^Slice ${nth} of 6`));
 /** Everything that is written or said, hidden or not, and what is drawn. */
@@ -94,12 +99,12 @@ test('the tail of taps of who was at turn does not throw for another person', as
   const props = propsOf(start.keep(2, 1));
   show(props);
   for (let taps = 0; taps < 4; taps += 1) {
-    await finger.press(key('Throw'));
+    await tap(key('Throw'));
     pass(150);
   }
   expect(props.onDone).not.toHaveBeenCalled();
   pass(700);
-  await finger.press(key('Throw'));
+  await tap(key('Throw'));
   expect(props.onDone).toHaveBeenCalledTimes(1);
 });
 
@@ -161,14 +166,15 @@ describe('where slices match', () => {
 
   test('the tail of taps on the key to throw does not decide', async () => {
     const props = propsOf(start.keep(2, 1).roll(2));
+    noteTouch();
     show(props);
     for (const label of [/^Keep/, /^Throw away/, /^Keep/, /^Throw away/, /^Keep/]) {
-      await finger.press(key(label));
+      await tap(key(label));
       pass(150);
     }
     expect(props.onMove).not.toHaveBeenCalled();
     pass(700);
-    await finger.press(key(/^Keep/));
+    await tap(key(/^Keep/));
     expect(props.onMove).toHaveBeenCalledTimes(1);
   });
 

@@ -3,6 +3,7 @@ import { Dimensions } from 'react-native';
 import type { Mice } from '../../../src/game-core/games/mice-to-meet-you/types';
 import { Board } from '../../../src/tables/mice-to-meet-you/Board';
 import type { BoardProps } from '../../../src/tables/shared/game-table';
+import { noteTouch } from '../../../src/ui/taps';
 import { Scenario } from '../../game-core/games/mice-to-meet-you/scenario';
 import { requestIn, sceneOf } from './scenes';
 
@@ -58,6 +59,10 @@ const room = (card: number) =>
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 const finger = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+const tap = (element: ReturnType<typeof key>) => {
+  noteTouch();
+  return finger.press(element);
+};
 
 const start = Scenario.of(3, [{ nuts: 2 }, { nuts: 1 }]);
 
@@ -139,14 +144,14 @@ describe('the own throw', () => {
 
   test('a miss asks where something could be caught, and fingers that tap on do not answer', async () => {
     const props = show(propsOf(thrown));
-    fireEvent.press(key(/^Miss/));
+    await tap(key(/^Miss/));
     expect(props.onMove).not.toHaveBeenCalled();
     expect(screen.getByText('Really miss?')).toBeVisible();
     pass(400);
-    await finger.press(key(/^Miss/));
+    await tap(key(/^Miss/));
     expect(props.onMove).not.toHaveBeenCalled();
     pass(1000);
-    await finger.press(key(/^Miss/));
+    await tap(key(/^Miss/));
     expect(props.onMove).toHaveBeenCalledWith({ type: 'miss', penalty: 'none' });
   });
 });
@@ -191,12 +196,12 @@ describe('an offer', () => {
   test('is not answered by the tail of the taps of who was asked before', async () => {
     const props = show(propsOf(offered));
     for (let taps = 0; taps < 5; taps += 1) {
-      await finger.press(key(/^Take/));
+      await tap(key(/^Take/));
       pass(150);
     }
     expect(props.onMove).not.toHaveBeenCalled();
     pass(700);
-    await finger.press(key(/^Take/));
+    await tap(key(/^Take/));
     expect(props.onMove).toHaveBeenCalledTimes(1);
   });
 

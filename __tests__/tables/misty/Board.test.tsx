@@ -5,6 +5,7 @@ import type { Viewer } from '../../../src/game-core/kernel/game';
 import { Board } from '../../../src/tables/misty/Board';
 import type { BoardProps } from '../../../src/tables/shared/game-table';
 import { FingerArea } from '../../../src/ui';
+import { noteTouch } from '../../../src/ui/taps';
 import {
   acted,
   at,
@@ -334,15 +335,19 @@ describe('the result of a round', () => {
 
   test('the tail of taps on the last key does not sweep the result away', async () => {
     const finger = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const tap = () => {
+      noteTouch();
+      return finger.press(key('Next round'));
+    };
     const props = propsOf(scored);
     show(props);
     for (const ms of [0, 300, 200]) {
       pass(ms);
-      await finger.press(key('Next round'));
+      await tap();
     }
     expect(props.onDone).not.toHaveBeenCalled();
     pass(700);
-    await finger.press(key('Next round'));
+    await tap();
     expect(props.onDone).toHaveBeenCalledTimes(1);
   });
 

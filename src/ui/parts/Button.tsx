@@ -8,12 +8,13 @@ import type { Accent, AccentName, Colours } from '../theme/colours';
 import { litShadow } from '../theme/lit';
 import { largeText, ledge, outline, radius, space, target } from '../theme/measures';
 import { useColours } from '../theme/ThemeProvider';
+import type { TailGuard } from '../useTailGuard';
 import { Pressable } from './Pressable';
 import { Words } from './Words';
 
 export type ButtonKind = 'primary' | 'quiet' | 'danger';
 
-interface Props {
+interface Props extends TailGuard {
   readonly label: string;
   /** What a screen reader says instead, where several keys on a screen have the same label. */
   readonly spoken?: string;
@@ -37,8 +38,6 @@ interface Props {
   readonly wide?: boolean;
   /** What it does changes while it stays: it never takes the second tap of a double tap. */
   readonly changes?: boolean;
-  /** It asks something else, or another person, where taps may still go on: they have to be over. */
-  readonly isHandedOver?: boolean;
   readonly onPress: () => void;
 }
 
@@ -79,7 +78,8 @@ export function Button(props: Props) {
       aria-disabled={disabled}
       disabled={disabled}
       changes={props.changes ?? false}
-      isHandedOver={props.isHandedOver ?? false}
+      isHandedOver={props.isHandedOver}
+      followsThrow={props.followsThrow}
       onPress={props.onPress}
       style={[
         styles.key,

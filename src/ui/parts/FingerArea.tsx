@@ -1,11 +1,10 @@
 import type { ViewStyle } from 'react-native';
+import type { TailGuard } from '../useTailGuard';
 import { Pressable } from './Pressable';
 
-interface Props {
+interface Props extends TailGuard {
   readonly style: ViewStyle;
   readonly onPress: () => void;
-  /** It asks another person, where taps may still go on. */
-  readonly isHandedOver?: boolean;
   /** The browser looked for something to give the focus to. */
   readonly onFocus?: () => void;
 }

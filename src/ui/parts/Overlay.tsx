@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Modal } from 'react-native';
 import { useReturnFocus } from '../focus/return-focus';
 import { useBackCloses } from '../sheet-history';
+import { Touched } from './Touched';
 
 interface Props {
   readonly open: boolean;
@@ -34,7 +35,8 @@ function OpenOverlay({ label, onBack, children }: Omit<Props, 'open'>) {
       supportedOrientations={['portrait', 'landscape']}
       onRequestClose={onBack}
     >
-      {children}
+      {/* On the web it is a page of its own. */}
+      <Touched>{children}</Touched>
     </Modal>
   );
 }

@@ -12,7 +12,7 @@ interface Props {
   /** The one that a hint calls best. */
   readonly lit?: 'keep' | 'remove' | null;
   /** The slice is chosen without a tap: whoever still taps at what was there before must not decide. */
-  readonly isHandedOver?: boolean;
+  readonly followsThrow?: boolean;
   readonly onKeep: () => void;
   readonly onThrowAway: () => void;
 }
@@ -24,7 +24,7 @@ export function isNarrow({ stacksKeys, zone }: Layout): boolean {
 
 /** Keep or throw away, each with what comes of it. */
 export function Choices(props: Props) {
-  const { layout, keepLine, lit = null, isHandedOver = false, onKeep, onThrowAway } = props;
+  const { layout, keepLine, lit = null, followsThrow = false, onKeep, onThrowAway } = props;
   const { allesKaese: say } = usePhrases();
   const { accents, inkSoft } = useColours();
   const scale = useOwnTextScale();
@@ -40,7 +40,7 @@ export function Choices(props: Props) {
       <Button
         wide={!stacksKeys}
         tight={isTight}
-        isHandedOver={isHandedOver}
+        followsThrow={followsThrow}
         accent="cheese"
         lit={lit === 'keep'}
         label={say.keep}
@@ -57,7 +57,7 @@ export function Choices(props: Props) {
       <Button
         wide={!stacksKeys}
         tight={isTight}
-        isHandedOver={isHandedOver}
+        followsThrow={followsThrow}
         kind="quiet"
         lit={lit === 'remove'}
         icon={isBare || isNarrow(layout) ? undefined : 'remove'}

@@ -106,7 +106,7 @@ function KeepIt({ slot, card, ...props }: KeepItProps) {
         layout={layout}
         keepLine={{ spoken, shown }}
         lit={hinted?.slot === slot && hinted.type !== 'peek' ? hinted.type : null}
-        isHandedOver={matchesOf(props) === 1}
+        followsThrow={matchesOf(props) === 1}
         onKeep={() => onMove({ type: 'keep', slot })}
         onThrowAway={() => onMove({ type: 'remove', slot })}
       />

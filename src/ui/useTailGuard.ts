@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { useMotion } from './motion/MotionProvider';
+import { tailLeft } from './taps';
+
+/** Sooner than this nobody can mean what they see for the first time. */
+const SEEN = 100;
+/** Another person has to have the phone first. */
+const HANDED = 250;
+
+/** Why a key does not take whatever finger is there when it appears. */
+export interface TailGuard {
+  /** It may ask another person than the one whose fingers were last at the phone. */
+  readonly isHandedOver?: boolean;
+  /** A throw brings it to where fingers are, with something decided already that they could confirm unseen. */
+  readonly followsThrow?: boolean;
+}
+
+/**
+ * Whether what has just appeared may be tapped. After one calm tap, which has thrown, that is as soon as the die
+ * lies and could be seen; not while somebody taps on and on.
+ */
+export function useTailGuard({ isHandedOver = false, followsThrow = false }: TailGuard): boolean {
+  const { reduced, ms } = useMotion();
+  const calm = ms(reduced ? 'fade' : 'tumble') + SEEN;
+  const [isReady, setReady] = useState(
+    () => !isHandedOver && (!followsThrow || tailLeft(calm) === 0),
+  );
+  useEffect(() => {
+    if (isReady) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    const look = () => {
+      const left = tailLeft(calm);
+      if (left === 0) setReady(true);
+      else timer = setTimeout(look, left);
+    };
+    timer = setTimeout(look, isHandedOver ? HANDED : tailLeft(calm));
+    return () => clearTimeout(timer);
+  }, [isReady, isHandedOver, calm]);
+  return isReady;
+}
