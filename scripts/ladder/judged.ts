@@ -1,4 +1,9 @@
-import { createChance, deriveSeed, seedFromText } from '../../src/game-core/kernel/chance';
+import {
+  createChance,
+  deriveSeed,
+  seedFromText,
+  shuffled,
+} from '../../src/game-core/kernel/chance';
 import { configure } from '../../src/game-core/kernel/config';
 import type { Bot } from '../../src/game-core/kernel/game';
 import { begin, isDecision, type Match } from '../../src/game-core/kernel/match';
@@ -14,8 +19,8 @@ import type { Bin } from './results';
 
 const SEATS = 4;
 const BINS = 10;
-/** A few of each game: positions of one game are not independent, and games are quicker than judges. */
-const POSITIONS_A_GAME = 4;
+/** Many of each game, because a game between strongest levels takes as long as a dozen or more verdicts. */
+const POSITIONS_A_GAME = 24;
 
 /** Chooses by the judge of the game. */
 export function judgeBot(entry: Entry): Bot {
@@ -42,7 +47,7 @@ export function calibrate(entry: Entry, positions: number): Bin[] {
     won: new Tally(),
     size: 0,
   }));
-  for (let nth = 0; nth * POSITIONS_A_GAME < positions; nth += 1) {
+  for (let nth = 0, left = positions; left > 0; nth += 1) {
     const seed = deriveSeed(seedFromText(`calibration of ${game.id}`), `${nth}`);
     const start = begin(game, config.value, seed);
     const match = playOut(
@@ -52,6 +57,7 @@ export function calibrate(entry: Entry, positions: number): Bin[] {
     );
     const shares = victoryShares(game, match.state);
     for (const { seat, worth } of someWorths(entry, match, seed)) {
+      left -= 1;
       const bin = bins[Math.min(BINS - 1, Math.floor(worth * BINS))];
       if (bin === undefined) throw new RangeError(`${worth} is no share.`);
       bin.said.add(nth, worth);
@@ -74,13 +80,13 @@ function someWorths(entry: Entry, match: Match, seed: string) {
   for (let { last } = match; last !== null; last = last.before.last) {
     if (isDecision(last.action)) made.push(last);
   }
-  return Array.from({ length: POSITIONS_A_GAME }, (_, nth) => {
-    const chosen = made[chance.draw(`which/${nth}`).below(made.length)];
-    if (chosen === undefined || !isDecision(chosen.action)) throw new Error('Nobody decided.');
-    const { by, move } = chosen.action;
-    const view = game.view(chosen.before.state, by);
+  const some = shuffled(made, chance.draw('which')).slice(0, POSITIONS_A_GAME);
+  return some.map(({ action, before }, nth) => {
+    if (!isDecision(action)) throw new Error('Nobody decided.');
+    const view = game.view(before.state, action.by);
     const { moves } = finish(judgeOf(entry).weigh(view, chance.draw(`judge/${nth}`)));
-    const weighed = moves.find((each) => sameJson(each.move, move));
-    return { seat: by, worth: weighed?.worth ?? 0 };
+    const weighed = moves.find((each) => sameJson(each.move, action.move));
+    if (weighed === undefined) throw new Error(`${JSON.stringify(action.move)} was not weighed.`);
+    return { seat: action.by, worth: weighed.worth };
   });
 }

@@ -2,11 +2,12 @@ import type { Seat } from '../../kernel/seats';
 import { belowAny } from '../../search/below';
 import { compare, type Estimate } from '../../search/compare';
 import { judgeOf } from '../../search/judging';
-import { chanceToWin, worthsAmong } from './bots/outlook';
+import { makeWorthsAmong } from './bots/outlook';
 import { playMove } from './bots/play-move';
 import { QuickPlayer } from './bots/quick-player';
 import { Sketch } from './bots/sketch';
 import { miceToMeetYou } from './index';
+import { prospects } from './prospects';
 import { isSolo } from './table';
 import type { Mice, Move } from './types';
 
@@ -28,23 +29,25 @@ export const miceJudge = judgeOf<Mice>({
     const seats = table.houses.length;
     // Its own: while it rests, somebody else may think.
     const sketch = new Sketch();
-    const outlook = worthsAmong(seats);
-    const player = new QuickPlayer(sketch, outlook);
-    const shareOf = (each: Seat) =>
-      sketch.isOver ? sketch.shareOf(each) : chanceToWin(sketch, each, outlook);
+    const player = new QuickPlayer(sketch, yield* makeWorthsAmong(seats));
+    const ends = new Float64Array(seats);
+    const sharesNow = (): Float64Array => {
+      if (!sketch.isOver) return prospects(sketch);
+      for (let each = 0; each < seats; each += 1) ends[each] = sketch.shareOf(each);
+      return ends;
+    };
     sketch.copy(open);
 
     // The most promising first: it wins the race unless another one proves to be better.
     const choices = moves
       .map((move) => {
         playMove(sketch, player, tray, seat, move);
-        return { move, chance: shareOf(seat) };
+        return { move, chance: sharesNow()[seat] as number };
       })
       .sort((a, b) => b.chance - a.chance)
       .map(({ move }) => move);
     yield;
 
-    const shares = new Float64Array(seats);
     let stream = seed;
     const found = yield* compare(choices.length, seat, worlds, {
       imagine(world) {
@@ -53,10 +56,7 @@ export const miceJudge = judgeOf<Mice>({
       play(choice) {
         playMove(sketch, player, tray, seat, choices[choice] as Move);
         for (let turn = 0; turn < seats && !sketch.isOver; turn += 1) player.playTurn(stream);
-        for (let each = 0; each < seats; each += 1) shares[each] = shareOf(each);
-        // Each seat suspects only the others, so what they expect need not add up to one victory.
-        const all = shares.reduce((sum, share) => sum + share, 0);
-        return shares.map((share) => share / all);
+        return sharesNow();
       },
     });
     return {

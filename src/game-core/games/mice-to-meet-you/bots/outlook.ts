@@ -1,4 +1,5 @@
-import { cardsIn, countOf, DICE_CARDS, has, type CardSet } from '../cards';
+import type { Thinking } from '../../../kernel/thinking';
+import { cardsIn, countOf, DICE_CARDS, has, LAST_DICE_CARD, setOf, type CardSet } from '../cards';
 import type { Sketch } from './sketch';
 import { WEIGHTS } from './outlook-weights';
 import { chanceOfSuddenEnd, worthsByMice } from './sudden-end';
@@ -66,6 +67,17 @@ const known: (Worths | undefined)[] = [];
 /** What houses are worth among so many seats. */
 export function worthsAmong(seats: number): Worths {
   return (known[seats] ??= worthsBy(WEIGHTS[seats - 2] ?? []));
+}
+
+/** The same, made in pieces: all rolls are gone through, the fewest dice first, and that takes longer than a frame. */
+export function* makeWorthsAmong(seats: number): Thinking<Worths> {
+  if (known[seats] === undefined) {
+    for (const down of [[9, 12, 15], [12, 15], [9, 15], [9, 12], [15], [12], [9], []]) {
+      rarityOf(setOf(down), LAST_DICE_CARD);
+      yield;
+    }
+  }
+  return worthsAmong(seats);
 }
 
 /**
