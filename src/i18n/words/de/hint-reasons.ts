@@ -1,6 +1,6 @@
 import type { Phrases } from '../../en';
 import { mistyTable } from './misty';
-import { inSpot, spotInWords } from './misty-spots';
+import { spotInShort } from './misty-spots';
 
 const { kinds, points } = mistyTable;
 const withHoles = (count: number) => (count === 1 ? '1 Loch' : `${count} Löchern`);
@@ -57,8 +57,8 @@ function have(traps: number): string {
 }
 
 export const mistyWhy: Phrases['mistyWhy'] = {
-  place: (kind, spot) => `${kinds[kind]} ${inSpot(spot)}`,
-  at: spotInWords,
+  place: (kind, spot) => `${kinds[kind]}: ${spotInShort(spot)}`,
+  at: spotInShort,
   first: (kind) => `Zuerst: ${kinds[kind]}`,
   wake: (kind) => `${kinds[kind]} wecken`,
   smiles: (count, then) => `${count} Smileys nebeneinander: bisher ${points(then)} im Fenster.`,

@@ -20,6 +20,27 @@ export function inSpot(spot: Spot): string {
   return words.startsWith('Zeile der') ? `in der ${words}` : `in ${words}`;
 }
 
+/** Dasselbe fürs Auge, neben dem Fenster mit dem hellen Feld: „Zeile 2, Spalte 3“, oder „1 höher, 2 rechts“. */
+export function spotInShort({ row, column }: Spot): string {
+  const down = 'nth' in row ? `Zeile ${row.nth}` : upOrDownInShort(row.from);
+  if ('nth' in column) {
+    return down === null ? `Spalte ${column.nth}, gleiche Zeile` : `${down}, Spalte ${column.nth}`;
+  }
+  const across = leftOrRightInShort(column.from);
+  if (across === null) return 'nth' in row ? `${down}, gleiche Spalte` : (down ?? 'Erste Karte');
+  return down === null ? across : `${down}, ${across}`;
+}
+
+function upOrDownInShort(from: number): string | null {
+  if (from === 0) return null;
+  return from < 0 ? `${-from} höher` : `${from} tiefer`;
+}
+
+function leftOrRightInShort(from: number): string | null {
+  if (from === 0) return null;
+  return from < 0 ? `${-from} links` : `${from} rechts`;
+}
+
 const upOrDown = (from: number) => (from < 0 ? `${-from} über` : `${from} unter`);
 
 function above(from: number): string {

@@ -1,7 +1,7 @@
 import type { Kind } from '../../../game-core/games/misty/cards';
 import { allesKaeseTable } from './alles-kaese';
 import { mistyTable } from './misty';
-import { inSpot, spotFirst, type Spot } from './misty-spots';
+import { spotInShort, type Spot } from './misty-spots';
 
 const { holes, oddsInShort } = allesKaeseTable;
 const { kinds, points } = mistyTable;
@@ -56,8 +56,8 @@ function have(traps: number): string {
 }
 
 export const mistyWhy = {
-  place: (kind: Kind, spot: Spot) => `${kinds[kind]} ${inSpot(spot)}`,
-  at: (spot: Spot) => spotFirst(spot),
+  place: (kind: Kind, spot: Spot) => `${kinds[kind]}: ${lowered(spotInShort(spot))}`,
+  at: spotInShort,
   first: (kind: Kind) => `Begin with the ${kinds[kind].toLowerCase()}`,
   wake: (kind: Kind) => `Wake the ${kinds[kind].toLowerCase()}`,
   smiles: (count: number, then: number) =>

@@ -31,6 +31,27 @@ export function inSpot(spot: Spot): string {
   return /^\d/.test(words) ? words : `in ${words}`;
 }
 
+/** The same for the eye, beside a window where the pane is lit: "Row 2, column 3", or "1 up, 2 right". */
+export function spotInShort({ row, column }: Spot): string {
+  const down = 'nth' in row ? `Row ${row.nth}` : upOrDownInShort(row.from);
+  if ('nth' in column) {
+    return down === null ? `Column ${column.nth}, same row` : `${down}, column ${column.nth}`;
+  }
+  const across = leftOrRightInShort(column.from);
+  if (across === null) return 'nth' in row ? `${down}, same column` : (down ?? 'First card');
+  return down === null ? across : `${down}, ${across}`;
+}
+
+function upOrDownInShort(from: number): string | null {
+  if (from === 0) return null;
+  return from < 0 ? `${-from} up` : `${from} down`;
+}
+
+function leftOrRightInShort(from: number): string | null {
+  if (from === 0) return null;
+  return from < 0 ? `${-from} left` : `${from} right`;
+}
+
 const upOrDown = (from: number) => (from < 0 ? `${-from} above` : `${from} below`);
 
 function above(from: number): string {
