@@ -1,13 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
 import type { Row } from '../measure';
-import { median, newPhone, newSlowPage, THROTTLE } from './phone';
+import { median, newPhone, newSlowPage, THROTTLE, within } from './phone';
 import { actionsPlayed, ADDRESS, nextAction, saveMatch } from './saved-match';
-import { BENCHED_TABLES } from './tables';
 import type { BenchedTable } from './tables/benched-table';
 
 /** The middle one of several spells counts: something else on the machine may spoil one. */
 const SPELLS = 5;
 const SPELL_MS = 8_000;
+/** Several times as long as its spells take, on a machine that is busy. */
+const ROW_MS = 180_000;
 /** Two frames of a 60 Hz screen are 33.3 ms: what takes longer has missed more than one. */
 const LONG_MS = 33.4;
 
@@ -84,10 +85,15 @@ async function botGame(
 }
 
 /** Matches of bots alone, watched while they are played. */
-export async function frameRows(browser: Browser, origin: string): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const table of BENCHED_TABLES) {
-    for (const seats of table.bots) rows.push(await botGame(browser, origin, table, seats));
+export async function* frameRows(
+  browser: Browser,
+  origin: string,
+  tables: readonly BenchedTable[],
+): AsyncGenerator<Row> {
+  for (const table of tables) {
+    for (const seats of table.bots) {
+      const what = `the frames of ${table.title} with ${seats} bots`;
+      yield await within(ROW_MS, what, botGame(browser, origin, table, seats));
+    }
   }
-  return rows;
 }

@@ -21,6 +21,20 @@ export async function newSlowPage(phone: BrowserContext): Promise<Page> {
   return page;
 }
 
+/** What does not come is told in words, and not waited for. */
+export async function within<T>(ms: number, what: string, coming: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const error = new Error(`Waited ${ms / 1000} s for ${what}.`);
+    timer = setTimeout(() => reject(error), ms);
+  });
+  try {
+    return await Promise.race([coming, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   const middle = (sorted.length - 1) / 2;

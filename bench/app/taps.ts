@@ -1,8 +1,7 @@
 import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
 import type { Row } from '../measure';
-import { median, newPhone, newSlowPage, THROTTLE } from './phone';
+import { median, newPhone, newSlowPage, THROTTLE, within } from './phone';
 import { ADDRESS, saveMatch } from './saved-match';
-import { BENCHED_TABLES } from './tables';
 import type { BenchedTable } from './tables/benched-table';
 
 const TAPS = 30;
@@ -118,13 +117,15 @@ async function tapNext(
   await page.waitForTimeout(stays);
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   const where = `tap ${nth + 1} at ${table.title}`;
-  const answer = await inTime(
+  const answer = await within(
+    LONGEST_MS,
     `an answer to ${where}`,
     page.evaluate(() => window.answer),
   );
   if (answer === undefined) throw new Error('Nobody listened.');
   if (until === undefined) return { ...answer, usable: null };
-  const usable = await inTime(
+  const usable = await within(
+    LONGEST_MS,
     `what ${where} brings`,
     page.evaluate(() => window.usable),
   );
@@ -142,19 +143,10 @@ async function whereReady(key: Locator): Promise<NonNullable<Box>> {
     };
     return new Promise<void>(look);
   });
-  await inTime('a key that takes fingers', ready);
+  await within(LONGEST_MS, 'a key that takes fingers', ready);
   const box = await key.boundingBox();
   if (box === null) throw new Error('The key went away.');
   return box;
-}
-
-async function inTime<T>(what: string, promise: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    const fail = () => reject(new Error(`Waited ${LONGEST_MS / 1000} s for ${what}.`));
-    timer = setTimeout(fail, LONGEST_MS);
-  });
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
 async function tapsAt(browser: Browser, origin: string, table: BenchedTable): Promise<Row[]> {
@@ -184,8 +176,10 @@ async function tapsAt(browser: Browser, origin: string, table: BenchedTable): Pr
 }
 
 /** Matches of people alone, played by a finger. */
-export async function tapRows(browser: Browser, origin: string): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const table of BENCHED_TABLES) rows.push(...(await tapsAt(browser, origin, table)));
-  return rows;
+export async function* tapRows(
+  browser: Browser,
+  origin: string,
+  tables: readonly BenchedTable[],
+): AsyncGenerator<Row> {
+  for (const table of tables) yield* await tapsAt(browser, origin, table);
 }
