@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
-import { Dimensions } from 'react-native';
+import { Dimensions, View } from 'react-native';
 import type { Mice } from '../../../../src/game-core/games/mice-to-meet-you/types';
 import { Board } from '../../../../src/tables/mice-to-meet-you/Board';
 import { SolvedGameProvider } from '../../../../src/tables/mice-to-meet-you/solo/values/SolvedGameProvider';
@@ -63,7 +63,8 @@ function boardOn(load: () => Promise<Uint8Array> = async () => assetOf('clear'))
     const shown = render(board(what));
     await settled();
     const layout = { x: 0, y: 0, width: 360, height: 584 };
-    fireEvent(screen.root, 'layout', { nativeEvent: { layout } });
+    const [shell] = screen.UNSAFE_getAllByType(View).filter(({ props }) => 'onLayout' in props);
+    fireEvent(shell!, 'layout', { nativeEvent: { layout } });
     await settled();
     return shown;
   };
