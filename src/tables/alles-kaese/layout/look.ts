@@ -38,5 +38,5 @@ export const BIG: Look = {
   die: 0.76,
   dieMost: 130,
   dieLow: 68,
-  counter: 76,
+  counter: 74,
 };
