@@ -64,7 +64,7 @@ function remarksOf(game: PlayableGame): { remark: Remark; facts: unknown }[] {
         });
         if (move === null) {
           const faces = [1, 2, 3, 4, 5, 6];
-          return talk.weighsThrows ? [luck('lucky', faces), luck('unlucky', faces)] : [];
+          return talk.isPlainLuck(view) ? [luck('lucky', faces), luck('unlucky', faces)] : [];
         }
         const moves = subject.entry.game.moves(before);
         const turned = talk.turnedUp?.(before, move, view) ?? null;

@@ -1,5 +1,4 @@
 import { createStore } from 'zustand/vanilla';
-
 import { checkChance } from '../game-core/kernel/dice';
 import type { Kinds } from '../game-core/kernel/game';
 import { act, draw, isOver, undo, type Match } from '../game-core/kernel/match';

@@ -27,7 +27,7 @@ function verdictOn(...choices: readonly Choice[]): Verdict {
 const settled = (...shares: number[]): Verdict => ({ moves: [], best: null, shares, error: 0 });
 
 const PLAIN: Talk = {
-  weighsThrows: true,
+  isPlainLuck: () => true,
   roundOf: () => 0,
   isJudged: () => true,
   isSubtle: () => true,
@@ -86,7 +86,7 @@ test('a throw is luck by what it changes for who threw', () => {
   expect(said(null, [before, settled(0.51, 0.25, 0.24)])).toMatchObject({ luck: 'lucky' });
   expect(said(null, [before, settled(0.29, 0.35, 0.36)])).toMatchObject({ luck: 'unlucky' });
   expect(said(null, [before, settled(0.45, 0.25, 0.3)])).toBeNull();
-  expect(said(null, [], { weighsThrows: false })).toBeNull();
+  expect(said(null, [], { isPlainLuck: () => false })).toBeNull();
 });
 
 test('what came to light is luck before the choice is judged, and what somebody knew is not judged', () => {

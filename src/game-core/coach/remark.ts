@@ -54,8 +54,8 @@ export interface Talk<K extends Kinds = Kinds> {
   isJudged(view: K['view'], move: K['move']): boolean;
   /** Whether something else looked better than the best at first sight. */
   isSubtle(view: K['view'], verdict: Verdict<K['move']>): boolean;
-  /** Whether a throw is worth what it leads to for all to see. */
-  readonly weighsThrows: boolean;
+  /** Whether a throw, seen once it lies there, is worth the same to all, and saying so advises nobody who has still to choose. */
+  isPlainLuck(view: K['view']): boolean;
   /** Luck that came to light with a move; left out where moves turn nothing over. */
   turnedUp?(before: K['view'], move: K['move'], after: K['view']): Luck | null;
 }
@@ -85,7 +85,7 @@ export function* remarkOn<K extends Kinds>(
   const speaker = others[chance.draw('speaker').below(others.length)] as Seat;
   const weigh = (view: K['view']) => judge.weigh(view, chance.draw('worlds'), WORLDS);
   if (move === null) {
-    if (!talk.weighsThrows) return null;
+    if (!talk.isPlainLuck(after)) return null;
     const then = (yield* weigh(before)).shares;
     const luck = luckOf(then, (yield* weigh(after)).shares, about);
     return luck && { kind: 'luck', luck, speaker, about, before, after, move };

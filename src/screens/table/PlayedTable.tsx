@@ -185,7 +185,13 @@ export function PlayedTable({ game, session, table, ...props }: Props) {
         </BesideLog>
         <Announcements play={play} session={session} table={table} />
         {settings.botsTalk && (
-          <TableTalk game={game} session={session} play={play} isQuiet={hinting.hint !== null} />
+          <TableTalk
+            game={game}
+            table={table}
+            session={session}
+            play={play}
+            isQuiet={hinting.hint !== null}
+          />
         )}
       </CurtainedArea>
       <TableNotices

@@ -13,6 +13,8 @@ import { TableTalk } from '../../../../src/screens/table/talk/TableTalk';
 import type { Play } from '../../../../src/session/director';
 import { sceneOf } from '../../../../src/session/story';
 import { overheardIn } from '../../../../src/session/talking';
+import type { GameTable } from '../../../../src/tables/shared/game-table';
+import { soEinMistTable } from '../../../../src/tables/so-ein-mist';
 import { soEinMistHints } from '../../../../src/tables/so-ein-mist/hint';
 import type { Hints } from '../../../../src/tables/shared/hint-words';
 import { newMatch, seated } from '../../../session/sessions';
@@ -49,11 +51,12 @@ function talkedAbout() {
     if (remark === null) continue;
     const teller = { say: en, players, isFresh: true };
     const { name } = players[remark.speaker]!;
-    return { match, name, words: soEinMistHints.remark(remark as never, teller) };
+    const told = soEinMistHints.remark(remark as never, teller);
+    return { match, name, words: told, about: remark.about };
   }
 }
 
-const { match, name, words } = talkedAbout();
+const { match, name, words, about } = talkedAbout();
 
 const ASKED = { kind: 'throw', name: 'throw/1', seat: 0 } as Request;
 
@@ -82,7 +85,14 @@ beforeEach(() => {
 
 const tableWith = (play: Play, isQuiet = false) => (
   <InApp>
-    <TableTalk game="so-ein-mist" session={session} play={play} isQuiet={isQuiet} load={load} />
+    <TableTalk
+      game="so-ein-mist"
+      table={soEinMistTable as GameTable}
+      session={session}
+      play={play}
+      isQuiet={isQuiet}
+      load={load}
+    />
   </InApp>
 );
 
@@ -156,4 +166,22 @@ test('a finger, a curtain and a hint silence it', async () => {
   expect(bubble()).toBeNull();
   await lift(playing(1));
   expect(bubble()).toBeNull();
+});
+
+test('while it can be taken back nobody says what would have been better; afterwards it is said to whom', async () => {
+  const late = () => screen.queryByText(en.talk.to(players[about]!.name, words));
+  const goOn = await hearing(playing(1, { undoer: about, request: ASKED }));
+  await pass(60_000);
+  expect(bubble()).toBeNull();
+  expect(late()).toBeNull();
+  await goOn(playing(2));
+  expect(late()).toBeOnTheScreen();
+});
+
+test('what was taken back is not talked about', async () => {
+  const goOn = await hearing(playing(1, { undoer: about, request: ASKED }));
+  const { scene, ...before } = playing(2);
+  await goOn({ ...before, scene: { ...scene, before: null } });
+  await goOn(playing(3));
+  expect(screen.queryByText(words, { exact: false })).toBeNull();
 });

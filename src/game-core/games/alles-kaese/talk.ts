@@ -19,7 +19,7 @@ const shareOfTraps = ({ traps, unseen }: { traps: number; unseen: number }) => t
 
 export const allesKaeseTalk: Talk<AllesKaese> = {
   // What a throw is worth depends on what its seat has seen.
-  weighsThrows: false,
+  isPlainLuck: () => false,
   roundOf: ({ open }) => roundOf(open),
   isJudged: (view, move) => move.type !== 'peek' && !hasLooked(view, move),
   isSubtle(view, verdict) {

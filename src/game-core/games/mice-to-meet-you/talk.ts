@@ -10,7 +10,8 @@ function caughtBy(move: Move): number {
 }
 
 export const miceTalk: Talk<Mice> = {
-  weighsThrows: true,
+  // It says nothing about which of the rooms to choose.
+  isPlainLuck: () => true,
   roundOf: ({ open }) => roundOf(open),
   isJudged: () => true,
   /** The most mice are what everybody sees first. */

@@ -3,7 +3,7 @@ import { roundOf } from './table';
 import type { Misty } from './types';
 
 export const mistyTalk: Talk<Misty> = {
-  weighsThrows: false,
+  isPlainLuck: () => false,
   roundOf: ({ open }) => roundOf(open),
   /** Cards are chosen by hands that nobody else sees; windows come to life in front of all. */
   isJudged: (_, { type }) => type === 'activate',

@@ -1,13 +1,14 @@
 import type { Talk } from '../../coach/remark';
 import { reasonFor } from './reason';
-import { activeSeat, roundOf } from './table';
+import { activeSeat, forcedStop, roundOf } from './table';
 import type { SoEinMist } from './types';
 
 /** So many of the six throws tempt anybody. */
 const TEMPTING = 3;
 
 export const soEinMistTalk: Talk<SoEinMist> = {
-  weighsThrows: true,
+  // Otherwise it would say whether to roll again.
+  isPlainLuck: ({ open: { dice } }) => forcedStop(dice) !== null,
   roundOf: ({ open }) => roundOf(open),
   isJudged: () => true,
   isSubtle(view, verdict) {

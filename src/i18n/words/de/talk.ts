@@ -7,6 +7,7 @@ export const talk: Phrases['talk'] = {
   says: (name, remark) => `${name} sagt: ${remark}`,
   me: 'mich',
   thanks: (remark) => `Danke! ${remark}`,
+  to: (name, remark) => `${name}, ${remark.charAt(0).toLowerCase()}${remark.slice(1)}`,
 };
 
 const ofSix = (better: number) =>
@@ -37,7 +38,7 @@ export const kaeseTalk: Phrases['kaeseTalk'] = {
   spurned: (what) => `Ich hätte ${what} weggeworfen: Jemand kannte sie und ließ sie liegen.`,
   goodKeep: (traps, unseen) => `Kühn und richtig: ${ofThem(traps, unseen)}.`,
   goodRemove: (traps, unseen) => `Sicher ist sicher: ${ofThem(traps, unseen)}.`,
-  lucky: (traps, unseen) => `Glück gehabt! ${traps} von ${unseen} waren Fallen.`,
+  lucky: (traps, unseen) => `Glück gehabt: ${ofThem(traps, unseen)}!`,
   unlucky: (traps, unseen) =>
     traps === 1
       ? `So ein Pech! Nur 1 von ${unseen} war eine Falle.`
@@ -45,8 +46,9 @@ export const kaeseTalk: Phrases['kaeseTalk'] = {
 };
 
 export const mistyTalk: Phrases['mistyTalk'] = {
-  wake: (kind, then) => `Ich hätte geweckt: ${kinds[kind]}. ${points(then)} waren drin.`,
-  goodOrder: (then, others) => `Gut gesehen: ${points(then)} sind drin, sonst nur ${others}.`,
+  wake: (kind, then) => `Ich hätte geweckt: ${kinds[kind]}, für ${points(then)}.`,
+  goodOrder: (then, others) =>
+    `Gut gesehen: So werden es ${points(then)}, sonst höchstens ${others}.`,
 };
 
 export const miceTalk: Phrases['miceTalk'] = {

@@ -9,6 +9,9 @@ export const talk = {
   says: (name: string, remark: string) => `${name} says: ${remark}`,
   me: 'me',
   thanks: (remark: string) => `Thank you! ${remark}`,
+  /** Where others have acted since. */
+  to: (name: string, remark: string) =>
+    `${name}, ${remark.startsWith('I ') ? remark : remark.charAt(0).toLowerCase() + remark.slice(1)}`,
 };
 
 const ofSix = (better: number) => (better === 1 ? '1 of 6 is better' : `${better} of 6 are better`);
@@ -40,7 +43,7 @@ export const kaeseTalk = {
   spurned: (what: string) => `I would have thrown ${what} away: somebody looked and left it.`,
   goodKeep: (traps: number, unseen: number) => `Bold, and right: ${ofThem(traps, unseen)}.`,
   goodRemove: (traps: number, unseen: number) => `Better safe: ${ofThem(traps, unseen)}.`,
-  lucky: (traps: number, unseen: number) => `Lucky! ${traps} of ${unseen} were traps.`,
+  lucky: (traps: number, unseen: number) => `Lucky: ${ofThem(traps, unseen)}!`,
   unlucky: (traps: number, unseen: number) =>
     traps === 1
       ? `Bad luck! Only 1 of ${unseen} was a trap.`
@@ -49,9 +52,9 @@ export const kaeseTalk = {
 
 export const mistyTalk = {
   wake: (kind: Kind, then: number) =>
-    `I would have woken the ${kinds[kind].toLowerCase()}: ${points(then)} were in it.`,
+    `I would have woken the ${kinds[kind].toLowerCase()}, for ${points(then)}.`,
   goodOrder: (then: number, others: number) =>
-    `Well seen: ${points(then)} are in it, with another first ${others}.`,
+    `Well seen: this way leads to ${points(then)}, any other to ${others}.`,
 };
 
 export const miceTalk = {

@@ -1,10 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Animated, { useAnimatedStyle, useSharedValue } from 'react-native-reanimated';
 import Svg, { Path } from 'react-native-svg';
-import type { Seat } from '../../../game-core/kernel/seats';
 import { usePhrases } from '../../../i18n';
-import { SeatFace } from '../../../tables/shared/faces/SeatFace';
 import { inSentence } from '../../../tables/shared/names';
 import {
   Announce,
@@ -22,9 +20,10 @@ import {
 import { fade } from '../../../ui/motion/fade';
 
 interface Props {
-  readonly seat: Seat;
   readonly name: string;
   readonly words: string;
+  /** Who speaks, as they are seen at this table. */
+  readonly portrait: (size: number) => ReactNode;
   /** A finger wants it to be gone. */
   readonly onPress: () => void;
 }
@@ -33,7 +32,7 @@ const FACE = 44;
 const TAIL = { width: 12, height: 16 };
 
 /** A few words of a player, who is seen beside them. It is no control: it goes by itself. */
-export function SpeechBubble({ seat, name, words, onPress }: Props) {
+export function SpeechBubble({ name, words, portrait, onPress }: Props) {
   const { talk } = usePhrases();
   const { surface, outline: ink, inkSoft } = useColours();
   const { ms } = useMotion();
@@ -48,7 +47,7 @@ export function SpeechBubble({ seat, name, words, onPress }: Props) {
     <Animated.View style={[styles.all, fading]}>
       {hasRoom && (
         <View aria-hidden style={styles.face}>
-          <SeatFace seat={seat} size={FACE} />
+          {portrait(FACE)}
         </View>
       )}
       <View style={[styles.bubble, { backgroundColor: surface, borderColor: ink }]}>

@@ -1,8 +1,9 @@
 import { StyleSheet, View } from 'react-native';
 import { usePhrases } from '../../../i18n';
 import type { Play } from '../../../session/director';
-
 import type { PlayableGame } from '../../../tables/playable';
+import type { GameTable } from '../../../tables/shared/game-table';
+import { nameOf } from '../../../tables/shared/names';
 import { space } from '../../../ui';
 import { loadHints, type LoadHints } from '../load-hints';
 import { SpeechBubble } from './SpeechBubble';
@@ -10,6 +11,7 @@ import { useTalk, type Talking } from './useTalk';
 
 interface Props {
   readonly game: PlayableGame;
+  readonly table: Pick<GameTable, 'Portrait'>;
   readonly session: Talking;
   readonly play: Play;
   /** Something else is read just now. */
@@ -18,18 +20,21 @@ interface Props {
 }
 
 /** What bots say to the game, over the players and never over a key. */
-export function TableTalk({ game, session, play, isQuiet, load = loadHints }: Props) {
+export function TableTalk({ game, table, session, play, isQuiet, load = loadHints }: Props) {
   const say = usePhrases();
   const { players } = session;
   const { heard, hush } = useTalk(game, session, play, load);
   if (heard === null || isQuiet) return null;
-  const { remark, hints } = heard;
+  const { remark, hints, isLate } = heard;
+  const words = hints.remark(remark, { say, players, isFresh: true });
   return (
     <View style={styles.place}>
       <SpeechBubble
-        seat={remark.speaker}
         name={players[remark.speaker]?.name ?? ''}
-        words={hints.remark(remark, { say, players, isFresh: true })}
+        words={isLate ? say.talk.to(nameOf(players, remark.about), words) : words}
+        portrait={(size) => (
+          <table.Portrait view={play.scene.view} seat={remark.speaker} size={size} />
+        )}
         onPress={hush}
       />
     </View>

@@ -20,6 +20,8 @@ const READ_MS = 5000;
 export interface Heard {
   readonly remark: Remark;
   readonly hints: Hints;
+  /** It waited until what it is about could not be taken back: others may have acted since. */
+  readonly isLate: boolean;
 }
 
 /** It was found while the scene was being shown, and is held back until then. */
@@ -32,11 +34,12 @@ type Spoken = Found & { readonly isRead: boolean; readonly wasAsked: boolean };
 
 /**
  * Bots talk beside the game: nothing waits for them. What they think of comes once the board has shown it and before
- * the next thing happens, or not at all; it goes with the next thing that a person does, with a tap, or, while bots play
+ * the next thing happens, or not at all; where a person could still take it back, it would be a hint that nobody asked
+ * for, and comes with the next thing. It goes with the next thing that a person does, with a tap, or, while bots play
  * on, when there was time to read it.
  */
 export function useTalk(game: PlayableGame, session: Talking, play: Play, load: LoadHints) {
-  const { scene, isShown, request, curtain } = play;
+  const { scene, isShown, request, curtain, undoer } = play;
   const [found, setFound] = useState<Found | null>(null);
   const [spoken, setSpoken] = useState<Spoken | null>(null);
   const talkers = useRef<Talkers | null>(null);
@@ -54,7 +57,9 @@ export function useTalk(game: PlayableGame, session: Talking, play: Play, load: 
       talkers.current ??= createTalkers(botsOf(session), hints, { now: Date.now, pause: nextTask });
       thought = talkers.current.listen(overheard);
       const remark = (await thought?.choice) ?? null;
-      if (remark !== null && isWanted) setFound({ remark, hints, overheard, scene: scene.id });
+      if (remark !== null && isWanted) {
+        setFound({ remark, hints, overheard, scene: scene.id, isLate: false });
+      }
     };
     // Who could not think of anything is silent.
     listen().catch(() => undefined);
@@ -64,10 +69,15 @@ export function useTalk(game: PlayableGame, session: Talking, play: Play, load: 
     };
   }, [game, session, scene.id, isNextStep, load]);
 
-  if (found !== null && found.scene !== scene.id) setFound(null);
-  else if (found !== null && isShown) {
-    setFound(null);
-    setSpoken({ ...found, isRead: false, wasAsked: false });
+  if (found !== null) {
+    const isPast = found.scene !== scene.id && !(found.isLate && isNextStep);
+    if (isPast) setFound(null);
+    else if (isShown && undoer === found.remark.about) {
+      if (!found.isLate) setFound({ ...found, isLate: true });
+    } else if (isShown) {
+      setFound(null);
+      setSpoken({ ...found, scene: scene.id, isRead: false, wasAsked: false });
+    }
   }
   const overheard = spoken?.overheard;
   useEffect(() => {
