@@ -56,6 +56,8 @@ export function atMisty(page: Page, say: Phrases = en): AtMisty {
     lifts,
     read: words.nextRound,
     undo: words.undo,
+    finished: words.finished,
+    row,
     over: say.scoring.title,
   };
 
@@ -76,7 +78,11 @@ export function atMisty(page: Page, say: Phrases = en): AtMisty {
         if (labels('[role="heading"]').includes(known.over)) return 'over';
         if (buttons.some((label) => label.startsWith(`${known.lifts} `))) return 'curtain';
         if (buttons.includes(known.read)) return 'read';
-        if (buttons.includes(known.undo)) return 'wake';
+        // The keys of a window that comes to life stay while a drawing is on its way.
+        const isKey = (label: string) =>
+          label.startsWith(`${known.row} `) || label.startsWith(known.finished);
+        const able = labels('[role="button"]:not([aria-disabled="true"])');
+        if (buttons.includes(known.undo) && able.some(isKey)) return 'wake';
         if (seen('[role="radio"]:not([aria-disabled="true"])').length > 0) return 'place';
         const edge = document.elementFromPoint(2, innerHeight / 2);
         if (edge instanceof HTMLElement) edge.click();

@@ -232,6 +232,31 @@ describe('coming to life', () => {
     expect(props.onMove).toHaveBeenCalledWith({ type: 'activate', card: back });
   });
 
+  test('while a drawing is on its way the panel keeps its words and keys', () => {
+    const onUndo = jest.fn();
+    const next = show(propsOf(state, { onUndo }));
+    press(cell(1, 1));
+    const told = ['Truck covers truck', 'Both are smudged and count 0.', 'Still asleep'];
+    const isTold = () => {
+      for (const words of told) {
+        expect(screen.getByText(words, { includeHiddenElements: true })).toBeOnTheScreen();
+      }
+      expect(key('Undo')).toBeEnabled();
+      expect(key(/^(Drive!|Finished)/)).toBeOnTheScreen();
+    };
+    isTold();
+    const gone = movedAt(state, 0, at(0, 0));
+    next(propsOf(gone, { before: state, onUndo }));
+    isTold();
+    // Nothing can be set off meanwhile.
+    expect(key('Finished')).toBeDisabled();
+    expect(screen.queryAllByRole('button', { name: /^Row/ })).toHaveLength(0);
+    pass(1000);
+    expect(screen.queryByText(told[0]!)).toBeNull();
+    expect(key('Undo')).toBeEnabled();
+    expect(screen.getAllByRole('button', { name: /^Row/ })).not.toHaveLength(0);
+  });
+
   test('later one tap does, unless moves are to be confirmed', () => {
     const won = { ...state, open: { ...state.open, scores: [[5, 3]] } };
     const once = propsOf(won);

@@ -54,10 +54,9 @@ export function LifeTable({ table, seat, onSettle }: Props) {
   const say = usePhrases();
   const textScale = useTextScale();
   const isBot = players[seat]?.bot != null;
-  const request =
-    act === null && table.request?.kind === 'decide' && table.request.seat === seat
-      ? table.request
-      : null;
+  const asked =
+    table.request?.kind === 'decide' && table.request.seat === seat ? table.request : null;
+  const request = act === null ? asked : null;
   const { waking, refusal, draft, refuse } = useWaking(request?.name ?? '');
   const hinted = request !== null && table.hinted?.type === 'activate' ? table.hinted : null;
   useEffect(() => {
@@ -86,6 +85,11 @@ export function LifeTable({ table, seat, onSettle }: Props) {
   const asleep = useMemo(() => movable(window, moved), [window, moved]);
   const { chosen, last } = waking;
   const outlook = chosen === null ? null : outlookOf(window, moved, chosen);
+  // What is on its way is told as it was before it set off: nothing flickers in between.
+  const told =
+    act?.kind === 'move'
+      ? outlookOf(window, counted.slice(0, counted.indexOf(act.card)), act.card)
+      : outlook;
   const then = chosen === null ? null : scoreSheet(window, [...moved, chosen]).points;
 
   // In the first round everybody sees first what a drawing would do.
@@ -128,7 +132,8 @@ export function LifeTable({ table, seat, onSettle }: Props) {
   const name = nameOf(players, seat);
   const isScored = act?.kind === 'score' || (act === null && eaten !== null);
   const happens = act === null ? null : actInWords(say, players, act);
-  const lines = outlook === null ? null : outlookLines(say, outlook);
+  const lines = told === null ? null : outlookLines(say, told);
+  const isSettled = eaten !== null || act?.kind === 'eat' || act?.kind === 'score';
   const meals = mealsOf(loneCards(window, moved)).length;
   return (
     <>
@@ -149,7 +154,7 @@ export function LifeTable({ table, seat, onSettle }: Props) {
         </PieceLayer>
         <LifeChips table={table} layout={layout} active={seat} />
       </AboveKeys>
-      {request === null ? (
+      {isBot || table.isReplay === true ? (
         <QuietZone
           layout={layout}
           seat={seat}
@@ -165,23 +170,16 @@ export function LifeTable({ table, seat, onSettle }: Props) {
         <LifeZone
           layout={layout}
           seat={seat}
-          title={
-            lines?.title ??
-            (last === null ? say.misty.windowOf(name) : say.misty.soFar(sheet.points))
-          }
-          line={
-            lines?.line ??
-            (last === null
-              ? say.misty[asksTwice ? 'tapTwice' : 'tapOne']
-              : meals > 0
-                ? say.misty.thenMonsters(meals)
-                : say.misty.allAwake)
-          }
+          {...(lines ??
+            (isSettled || asked === null
+              ? { title: happens ?? say.misty.lifeOf(name), line: NOTHING }
+              : restLines(say, name, asksTwice, last === null ? null : sheet.points, meals)))}
           refusal={refusal}
           points={sheet.points}
           then={then}
           asleep={asleep}
-          meals={meals}
+          meals={isSettled ? 0 : meals}
+          isSettled={isSettled}
           chosen={chosen}
           isFinished={last !== null}
           onGo={goOff}
@@ -195,6 +193,20 @@ export function LifeTable({ table, seat, onSettle }: Props) {
       )}
     </>
   );
+}
+
+/** Nothing is chosen: what to do; or all have moved, and it is to be said that this is it. */
+function restLines(
+  { misty: say }: ReturnType<typeof usePhrases>,
+  name: string,
+  asksTwice: boolean,
+  points: number | null,
+  meals: number,
+) {
+  if (points === null) {
+    return { title: say.windowOf(name), line: say[asksTwice ? 'tapTwice' : 'tapOne'] };
+  }
+  return { title: say.soFar(points), line: meals > 0 ? say.thenMonsters(meals) : say.allAwake };
 }
 
 /** First what is only meant, then what has counted already: never more than one's own. */

@@ -39,12 +39,17 @@ interface Props {
   readonly chosen: Card | null;
   /** Nothing is left to move. */
   readonly isFinished: boolean;
+  /** It is over: the monsters eat, the points are counted. */
+  readonly isSettled: boolean;
   readonly onGo: (card: Card) => void;
   readonly onUndo: (() => void) | null;
   readonly onFinish: () => void;
 }
 
-/** What the drawing that is chosen would do, what still sleeps, and the keys to set off, take back and finish. */
+/**
+ * What the drawing that is chosen would do, what still sleeps, and the keys to set off, take back and finish.
+ * While one is on its way all of that stays where it is.
+ */
 export function LifeZone(props: Props) {
   const { layout, points, then, chosen, isFinished, onUndo } = props;
   const { isTight, isWide, isLarge } = layout;
@@ -87,7 +92,7 @@ export function LifeZone(props: Props) {
       </Head>
       {isBelow && <PointsSoFar points={points} then={then} isFlat />}
       {hasAsleep && <Asleep asleep={props.asleep} meals={props.meals} />}
-      {isLarge ? (
+      {props.isSettled ? null : isLarge ? (
         <View style={styles.keys}>
           <IconButton
             icon="undo"
