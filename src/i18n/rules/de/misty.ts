@@ -206,7 +206,7 @@ export const misty: RulesLike<typeof english> = {
     ],
   },
   initiation: {
-    title: 'Einsteigerspiel für Jüngere',
+    title: 'Einstieg für Jüngere',
     lines: [
       {
         kind: 'rule',

@@ -53,7 +53,7 @@ export const games: FirstPhrases['games'] = {
     line: 'Male auf die beschlagene Scheibe und sieh zu, wie deine Bilder lebendig werden.',
     variants: {
       initiation: {
-        name: 'Einsteigerspiel',
+        name: 'Einstieg',
         line: 'Ein kleines Fenster mit neun Karten, für junge Maler.',
       },
       roundsToWin: {

@@ -84,7 +84,8 @@ export const ThreeSmilesPicture = pictureOf([SMILE, 'extra', SMILE, SMILE, { sum
 
 export const CountingPicture = pictureOf(
   [awake('flower', 2), SMILE, 'extra', SMILE, SMILE],
-  [awake('heart', 1), awake('truck', 1), { sum: '2 + 4 + 1 + 1 = 8' }],
+  [awake('heart', 1), awake('truck', 1)],
+  [{ sum: '2 + 4 + 1 + 1 = 8' }],
 );
 
 const TIE = [

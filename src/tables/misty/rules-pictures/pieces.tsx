@@ -101,7 +101,7 @@ export function RuleWindow({ rows, isOpen = false }: WindowProps) {
 }
 
 const styles = StyleSheet.create({
-  card: { marginRight: 4, marginBottom: 6 },
+  card: { marginBottom: 6 },
   badge: { position: 'absolute', right: -6, bottom: -6 },
   gap: {
     width: CARD,
@@ -109,7 +109,6 @@ const styles = StyleSheet.create({
     borderRadius: 8,
     borderWidth: 2,
     borderStyle: 'dashed',
-    marginRight: 4,
     marginBottom: 6,
   },
   extra: { marginHorizontal: -16, zIndex: 1 },
