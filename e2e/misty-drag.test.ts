@@ -60,7 +60,8 @@ test.each([
     expect(await table.done.isEnabled()).toBe(true);
 
     // Onto a card that lies there.
-    const taken = page.getByRole('img', { name: /^Row .*(space|where it is|smile|flower|nobody)/ });
+    const window = page.getByRole('table').first();
+    const taken = window.getByRole('img', { name: /: .*(space|where it is|smile|flower|nobody)/ });
     const lying = middle(await taken.first().boundingBox());
     const other = middle(await table.hand.nth(0).boundingBox());
     await drag(page, [other, near(other), lying]);
