@@ -3,7 +3,9 @@ import { JUDGES } from '../../src/game-core/games/judges';
 import type { Judge } from '../../src/game-core/kernel/judge';
 import type { Entry } from '../../src/game-core/kernel/registry';
 import { finish } from '../../src/game-core/kernel/thinking';
+import type { Appraisal } from '../../src/game-core/coach/appraise';
 import { createAppraising, type Judged } from '../../src/session/appraising';
+import { loadReview, saveReview } from '../../src/storage/reviews';
 import { keyOf } from '../../src/storage/store';
 import { played } from '../game-core/coach/played';
 import { MemoryStore } from '../storage/memory-store';
@@ -11,6 +13,11 @@ import { MemoryStore } from '../storage/memory-store';
 const MATCH = played(soEinMist as unknown as Entry, 3, 'a game');
 const JUDGE = JUDGES['so-ein-mist'] as Judge;
 const KEY = keyOf('reviews', 'one');
+
+const keptIn = (store: MemoryStore) => ({
+  load: () => loadReview(store, 'one', MATCH),
+  save: (appraisal: Appraisal) => saveReview(store, 'one', appraisal),
+});
 
 /** The judge with few worlds, who takes a millisecond for each thing that it weighs. */
 function atWork(store = new MemoryStore()) {
@@ -25,14 +32,16 @@ function atWork(store = new MemoryStore()) {
       return finish(JUDGE.weigh(view, random, 2));
     },
   };
-  const appraising = createAppraising('one', MATCH, judge, {
-    store,
-    now: () => clock.time,
-    pause: async () => {
-      clock.pauses += 1;
-      onPause.forEach((call) => call());
-    },
-  });
+  const pause = async () => {
+    clock.pauses += 1;
+    onPause.forEach((call) => call());
+  };
+  const appraising = createAppraising(
+    MATCH,
+    judge,
+    { now: () => clock.time, pause },
+    keptIn(store),
+  );
   const told: Judged[] = [];
   appraising.state.subscribe((judged) => told.push(judged));
   const until = (isReached: (judged: Judged) => boolean) =>
@@ -100,11 +109,33 @@ test('who leaves stops it at once; who comes back finds it as far as it got', as
   const { weighed } = clock;
   expect(weighed).toBeGreaterThan(0);
   expect(weighed).toBeLessThan(whole.clock.weighed / 2);
-  expect(store.items.size).toBe(0);
+  expect(JSON.parse(store.items.get(KEY)!).steps.length).toBeLessThan(MATCH.length);
   appraising.start();
   await until(isDone);
   expect(clock.weighed).toBe(whole.clock.weighed);
   expect(appraising.state.getState()).toEqual(whole.appraising.state.getState());
+});
+
+test('the part that was done outlives the app, and what is added to it says the same', async () => {
+  const whole = atWork();
+  whole.appraising.start();
+  await whole.until(isDone);
+
+  const { appraising, clock, onPause, store } = atWork();
+  const stop = appraising.start();
+  onPause.push(() => {
+    if (appraising.state.getState().share > 0.5) stop();
+  });
+  while (appraising.state.getState().share <= 0.5) await settled();
+  await settled();
+  const again = atWork(store);
+  again.appraising.start();
+  await again.until(({ share }) => share > 0.5);
+  expect(again.clock.weighed).toBe(0);
+  await again.until(isDone);
+  // At most the part in the middle of which it was left is judged twice.
+  expect(clock.weighed + again.clock.weighed).toBeLessThan(whole.clock.weighed * 1.1);
+  expect(again.appraising.state.getState()).toEqual(whole.appraising.state.getState());
 });
 
 test('a disk that is full loses nothing but time', async () => {
@@ -122,8 +153,8 @@ test('a judge that fails is told of', async () => {
       throw new Error('It cannot be said.');
     },
   };
-  const surroundings = { store: new MemoryStore(), now: () => 0, pause: async () => undefined };
-  const appraising = createAppraising('one', MATCH, judge, surroundings);
+  const pace = { now: () => 0, pause: async () => undefined };
+  const appraising = createAppraising(MATCH, judge, pace, keptIn(new MemoryStore()));
   appraising.start();
   await settled();
   expect(appraising.state.getState()).toMatchObject({ hasFailed: true });

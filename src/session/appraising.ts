@@ -5,8 +5,9 @@ import { deriveSeed } from '../game-core/kernel/chance';
 import type { Judge } from '../game-core/kernel/judge';
 import type { Match } from '../game-core/kernel/match';
 import { seatsOf } from '../game-core/kernel/seats';
-import { loadReview, roundedOff, saveReview } from '../storage/reviews';
-import type { Store } from '../storage/store';
+import type { Thinking } from '../game-core/kernel/thinking';
+import { roundedOff } from '../storage/reviews';
+import { createInTurn } from './in-turn';
 import { createThinker, type Pace, type Thought } from './thinking';
 
 /** What is known of a match so far. */
@@ -19,42 +20,58 @@ export interface Judged {
   readonly hasFailed: boolean;
 }
 
-/** A finished match being judged, in slices that leave the screen free. What is found is kept with the match. */
+/** A finished match being judged, in slices that leave the screen free. What is found is kept. */
 export interface Appraising {
   readonly state: StoreApi<Judged>;
   /** Goes on until the function that it returns is called; another start goes on from there. */
   start(): () => void;
 }
 
-export interface AppraisingSurroundings extends Pace {
-  readonly store: Store;
+/** Where what is found is kept, be it the first part of it only. */
+export interface Keeping {
+  load(): Promise<Appraisal | null>;
+  save(appraisal: Appraisal): Promise<unknown>;
 }
 
-/** It is told in so many parts: each draws a curve anew. */
+/** It is told and kept in so many parts: each draws a curve anew. */
 const PARTS = 16;
 
 /** Of a match with several seats. */
 export function createAppraising(
-  id: string,
   match: Match,
   judge: Judge,
-  { store, now, pause }: AppraisingSurroundings,
+  pace: Pace,
+  keeping: Keeping,
 ): Appraising {
-  const start = seatsOf(match.origin.config.seats).map((_, __, { length }) => 1 / length);
-  const steps: Appraised[] = [];
-  const soFar = (): Judged => ({
-    appraisal: { start, steps: [...steps], result: steps.at(-1)?.after ?? start },
-    share: Math.min(steps.length / match.length, 1 - 1 / match.length),
-    hasFailed: false,
-  });
+  const { seats } = match.origin.config;
+  let known: Pick<Appraisal, 'start' | 'steps'> = {
+    start: seatsOf(seats).map(() => 1 / seats),
+    steps: [],
+  };
+  const soFar = (): Judged => {
+    const { start, steps } = known;
+    return {
+      appraisal: { start, steps, result: steps.at(-1)?.after ?? start },
+      share: Math.min(steps.length / match.length, 1 - 1 / match.length),
+      hasFailed: false,
+    };
+  };
   const state = createStore<Judged>(soFar);
 
   const seed = deriveSeed(match.origin.chance.seed, 'looking back');
-  const thinking = appraise(match, judge, { seed }, (step) => {
+  let thinking: Thinking<Appraisal> | null = null;
+  const steps: Appraised[] = [];
+  const tell = (step: Appraised) => {
     steps.push(step);
-    if (steps.length % Math.ceil(match.length / PARTS) === 0) state.setState(soFar());
-  });
-  const thinker = createThinker({ now, pause });
+    if (steps.length % Math.ceil(match.length / PARTS) !== 0) return;
+    known = { ...known, steps: [...steps] };
+    state.setState(soFar());
+    const { appraisal } = state.getState();
+    void inTurn(() => keeping.save(roundedOff(appraisal))).catch(() => undefined);
+  };
+  // No part is written over the whole.
+  const inTurn = createInTurn();
+  const thinker = createThinker(pace);
   const isOver = () => state.getState().share === 1 || state.getState().hasFailed;
   const finish = (appraisal: Appraisal) => state.setState({ appraisal, share: 1 });
 
@@ -66,15 +83,21 @@ export function createAppraising(
       let thought: Thought<Appraisal> | null = null;
       const look = async (): Promise<void> => {
         if (isOver()) return;
-        const kept = await loadReview(store, id, match).catch(() => null);
+        const kept = await keeping.load().catch(() => null);
         if (!isWanted || isOver()) return;
-        if (kept !== null) return finish(kept);
+        if (kept?.steps.length === match.length) return finish(kept);
+        if (thinking === null) {
+          known = kept ?? known;
+          steps.push(...known.steps);
+          state.setState(soFar());
+          thinking = appraise(match, judge, { seed, known }, tell);
+        }
         thought = thinker.think(thinking);
         const found = await thought.choice;
         if (found === null) return;
         const appraisal = roundedOff(found);
         finish(appraisal);
-        await saveReview(store, id, appraisal);
+        await inTurn(() => keeping.save(appraisal));
       };
       look().catch(() => state.setState({ hasFailed: true }));
       return () => {

@@ -7,10 +7,13 @@ import { findGame, type Registry } from '../game-core/kernel/registry';
 import type { Scene } from '../game-core/kernel/scene';
 import type { Seat } from '../game-core/kernel/seats';
 import { standings, type Standing } from '../game-core/kernel/standings';
-import { createAppraising, type Appraising, type AppraisingSurroundings } from './appraising';
+import { loadReview, saveReview } from '../storage/reviews';
+import type { Store } from '../storage/store';
+import { createAppraising, type Appraising } from './appraising';
 import { peopleOf } from './position';
 import type { Session } from './session';
 import { sceneOf, storySeenBy, type Step } from './story';
+import type { Pace } from './thinking';
 import { openTrial, type TrialTools, type TrialWish } from './trial';
 
 /** A match that is over, moment by moment. Everything lies open now, so it may be looked at from any seat. */
@@ -37,7 +40,8 @@ export interface Past {
   trial(wish: TrialWish): Session;
 }
 
-interface Surroundings extends AppraisingSurroundings, Pick<TrialTools, 'digest' | 'tableOptions'> {
+interface Surroundings extends Pace, Pick<TrialTools, 'digest' | 'tableOptions'> {
+  readonly store: Store;
   readonly registry: Registry;
   readonly judges: Readonly<Record<string, Judge>>;
 }
@@ -45,7 +49,7 @@ interface Surroundings extends AppraisingSurroundings, Pick<TrialTools, 'digest'
 export function openPast(
   id: string,
   record: MatchRecord,
-  { registry, judges, ...surroundings }: Surroundings,
+  { registry, judges, store, ...surroundings }: Surroundings,
 ): Past {
   const opened = openRecord(record, registry);
   const judge = judges[record.game];
@@ -65,7 +69,10 @@ export function openPast(
     people: peopleOf(players),
     standings: standings(game, match.state),
     length: match.length,
-    appraising: createAppraising(id, match, judge, surroundings),
+    appraising: createAppraising(match, judge, surroundings, {
+      load: () => loadReview(store, id, match),
+      save: (appraisal) => saveReview(store, id, appraisal),
+    }),
     viewAt: (moment, viewer) => game.view(at(moment).state, viewer),
     turnAt: (moment) => game.turnsTaken(at(Math.min(moment, match.length - 1)).state) + 1,
     sceneOf: (moment, viewer) => sceneOf(moment, at(moment + 1), at(moment), viewer),

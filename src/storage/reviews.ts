@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import type { Appraisal, Appraised, Choice } from '../game-core/coach/appraise';
+import type { Action } from '../game-core/kernel/game';
 import type { Shares, Weighed } from '../game-core/kernel/judge';
 import { actionsOf, isDecision, type Match } from '../game-core/kernel/match';
 import type { Result } from '../game-core/kernel/result';
@@ -44,7 +45,7 @@ const kept = v.object({
 
 type Kept = v.InferOutput<typeof kept>;
 
-/** What was found out about a match that is over; null where there is nothing, or nothing that fits the match. */
+/** What was found out about a match that is over, or about its first part; null where there is nothing, or nothing that fits the match. */
 export async function loadReview(
   store: Store,
   id: string,
@@ -111,18 +112,18 @@ function figuresOf({ shares: of, worth, error, price, priceError }: Weighed) {
   };
 }
 
-/** With the actions of the match; null where it is about another one. */
+/** With the actions of the match, as far as it goes; null where it is about another one. */
 function fitTo(match: Match, { start, steps, result }: Kept): Appraisal | null {
   const { game, config } = match.origin;
   const isForAll = (each: Shares) => each.length === config.seats;
   const actions = actionsOf(match);
   const fits =
-    steps.length === actions.length &&
+    steps.length <= actions.length &&
     [start, result, ...steps.flatMap(({ before, after }) => [before, after])].every(isForAll);
   if (!fits) return null;
   const fitted: Appraised[] = [];
-  for (const [moment, action] of actions.entries()) {
-    const { before, after, choice } = steps[moment] as Kept['steps'][number];
+  for (const [moment, { before, after, choice }] of steps.entries()) {
+    const action = actions[moment] as Action;
     if (isDecision(action) !== (choice !== null)) return null;
     const best = choice && v.safeParse(game.moveSchema, choice.best.move);
     if (best?.success === false) return null;

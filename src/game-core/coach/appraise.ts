@@ -36,6 +36,14 @@ export interface Appraisal<K extends Kinds = Kinds> {
   readonly result: Shares;
 }
 
+/** How a match is gone through. */
+export interface Looking<K extends Kinds = Kinds> {
+  readonly seed: Seed;
+  readonly worlds?: number;
+  /** What was found before: where everybody stood at first, and the first steps. */
+  readonly known?: Pick<Appraisal<K>, 'start' | 'steps'>;
+}
+
 /** Whether a choice is as good as the best one, as far as a judge can tell. */
 export function isEven({ price, priceError }: Weighed): boolean {
   return price < EVEN_POINTS || price <= EVEN_ERRORS * priceError;
@@ -44,20 +52,20 @@ export function isEven({ price, priceError }: Weighed): boolean {
 /**
  * Goes through a match that is over. Every decision is judged by what its seat knew then, and a throw of the dice by the
  * mean of all throws, wherever they are few. At the start everybody has an even share; alone, what the game is worth.
- * What is found is told step by step.
+ * What is found is told step by step. What was found before, with the same seed, is not looked for again.
  */
 export function* appraise<K extends Kinds>(
   match: Match<K>,
   judge: Judge<K>,
-  { seed, worlds }: { readonly seed: Seed; readonly worlds?: number },
+  { seed, worlds, known }: Looking<K>,
   told: (step: Appraised<K>) => void = () => {},
 ): Thinking<Appraisal<K>> {
   const appraiser = new Appraiser(judge, createChance(seed), worlds);
   const moments = momentsOf(match);
-  const start = yield* appraiser.start(moments[0] as Match<K>);
-  const steps: Appraised<K>[] = [];
-  let value = start;
-  for (let nth = 0; nth + 1 < moments.length; nth += 1) {
+  const start = known?.start ?? (yield* appraiser.start(moments[0] as Match<K>));
+  const steps: Appraised<K>[] = [...(known?.steps ?? [])];
+  let value = steps.at(-1)?.after ?? start;
+  for (let nth = steps.length; nth + 1 < moments.length; nth += 1) {
     const [before, after] = [moments[nth] as Match<K>, moments[nth + 1] as Match<K>];
     const step = yield* appraiser.step(before, after, moments[nth + 2], value);
     steps.push(step);
