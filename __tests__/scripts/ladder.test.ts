@@ -150,9 +150,11 @@ describe('the judge', () => {
   });
 
   test('is compared with how games ended, in bins by what it said', () => {
-    const bins = calibrate(entry, 24);
+    const laps = [...calibrate(entry, 48)];
+    const sizes = laps.map((bins) => bins.reduce((sum, { positions }) => sum + positions, 0));
+    expect(sizes).toEqual([24, 48]);
+    const bins = laps.at(-1)!;
     expect(bins).toHaveLength(10);
-    expect(bins.reduce((sum, { positions }) => sum + positions, 0)).toBe(24);
     bins.forEach(({ positions, said, won }, nth) => {
       if (positions === 0) return;
       expect(said).toBeGreaterThanOrEqual(nth / 10);

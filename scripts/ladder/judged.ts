@@ -21,6 +21,7 @@ const SEATS = 4;
 const BINS = 10;
 /** Many of each game, because a game between strongest levels takes as long as a dozen or more verdicts. */
 const POSITIONS_A_GAME = 24;
+const GAMES_A_LAP = 40;
 
 /** Chooses by the judge of the game. */
 export function judgeBot(entry: Entry): Bot {
@@ -34,19 +35,16 @@ export function judgeBot(entry: Entry): Bot {
 
 /**
  * Between strongest levels, whether moves that the judge gives some share of the victory win it as often: in as many
- * bins as tenths. Games are counted as clusters, since their positions share one end.
+ * bins as tenths. Games are counted as clusters, since their positions share one end. Says now and then how far it has
+ * come, so that a long run may be broken off.
  */
-export function calibrate(entry: Entry, positions: number): Bin[] {
+export function* calibrate(entry: Entry, positions: number): Generator<Bin[]> {
   const { game, levels } = entry;
   const seats = Math.min(SEATS, game.seats.max);
   const config = configure(game, { seats });
   if (!config.ok) throw new Error(config.error.message);
   const top = levels[levels.length - 1] as Bot;
-  const bins = Array.from({ length: BINS }, () => ({
-    said: new Tally(),
-    won: new Tally(),
-    size: 0,
-  }));
+  const bins = Array.from({ length: BINS }, () => new Comparison());
   for (let nth = 0, left = positions; left > 0; nth += 1) {
     const seed = deriveSeed(seedFromText(`calibration of ${game.id}`), `${nth}`);
     const start = begin(game, config.value, seed);
@@ -60,16 +58,31 @@ export function calibrate(entry: Entry, positions: number): Bin[] {
       left -= 1;
       const bin = bins[Math.min(BINS - 1, Math.floor(worth * BINS))];
       if (bin === undefined) throw new RangeError(`${worth} is no share.`);
-      bin.said.add(nth, worth);
-      bin.won.add(nth, shares[seat] ?? 0);
-      bin.size += 1;
+      bin.add(nth, worth, shares[seat] ?? 0);
     }
+    if (left <= 0 || nth % GAMES_A_LAP === 0) yield bins.map((bin) => bin.asBin());
   }
-  return bins.map(({ said, won, size }) => ({
-    positions: size,
-    said: size === 0 ? 0 : said.estimate().mean,
-    won: size === 0 ? { mean: 0, error: 0 } : won.estimate(),
-  }));
+}
+
+class Comparison {
+  private readonly said = new Tally();
+  private readonly won = new Tally();
+  private size = 0;
+
+  add(game: number, said: number, won: number): void {
+    this.said.add(game, said);
+    this.won.add(game, won);
+    this.size += 1;
+  }
+
+  asBin(): Bin {
+    if (this.size === 0) return { positions: 0, said: 0, won: { mean: 0, error: 0 } };
+    return {
+      positions: this.size,
+      said: this.said.estimate().mean,
+      won: this.won.estimate(),
+    };
+  }
 }
 
 /** What the judge says of some moves that were made in a match. */

@@ -87,7 +87,9 @@ function listFor({ cross, judge }: { readonly cross: boolean; readonly judge: bo
 
 function compareWithEnds(entry: Entry, positions: number): void {
   const { id } = entry.game;
-  writeResults(id, { ...readResults(id), bins: calibrate(entry, positions) });
+  for (const bins of calibrate(entry, positions)) {
+    writeResults(id, { ...readResults(id), bins });
+  }
   process.stdout.write(`${id}: the judge in ${positions} positions\n`);
 }
 
