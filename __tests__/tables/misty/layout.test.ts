@@ -2,6 +2,7 @@ import { cellAt, cellsOf } from '../../../src/game-core/games/misty/sheet';
 import type { Grid } from '../../../src/tables/misty/layout/grid';
 import { layTable, type Mode } from '../../../src/tables/misty/layout/layout';
 import { hitIn, layPanes, paneAt } from '../../../src/tables/misty/layout/panes';
+import { layWall } from '../../../src/tables/misty/layout/wall';
 import { middleOf, overlap, type Rect, type Size } from '../../../src/tables/shared/geometry';
 
 /** Of the board, without the bar of the frame. */
@@ -88,6 +89,42 @@ describe.each(SIZES)('on %s', (_, size) => {
     });
     other.arrows.forEach(({ to }, nth) => expect(to).not.toBe(layout.arrows[nth]?.to));
   });
+});
+
+describe.each(SIZES)('round the window on %s', (_, size) => {
+  const wide: Grid = { top: 1, left: 1, bottom: 3, right: 4, knowsColumns: true, knowsRows: true };
+  const cases = (['build', 'life'] as const).flatMap((mode) =>
+    [2, 4].flatMap((seats) => [wide, framed].map((grid) => [mode, seats, grid] as const)),
+  );
+  test.each(cases)('the wall of %s with %i seats hides nothing', (mode, seats, grid) => {
+    const layout = layTable(size, { mode, seats, textScale: 1, hand: 5, passes: 'left' });
+    const panes = layPanes(layout.table, grid);
+    const { valance, curtains, floor } = layWall(layout, panes)!;
+    const cloth = [...(curtains ?? []), ...(valance === null ? [] : [valance])];
+    const things = floor === null ? [] : [floor];
+    for (const part of [...cloth, ...things]) {
+      expect(inside({ x: 0, y: 0, ...size }, part)).toBe(true);
+      for (const other of [panes.glass, layout.zone, ...layout.chips]) {
+        expect(overlap(part, other)).toBeLessThan(0.1);
+      }
+    }
+    for (const thing of things) expect(overlap(thing, panes.outer)).toBeLessThan(0.1);
+    const bare = Math.max(panes.frame.y - layout.table.y, panes.frame.x - layout.table.x);
+    expect(cloth.length > 0).toBe(bare >= 26);
+  });
+});
+
+test('the wall stays bare while the window still grows', () => {
+  const layout = layTable(SIZES[2]![1], {
+    mode: 'build',
+    seats: 2,
+    textScale: 1,
+    hand: 5,
+    passes: 'left',
+  });
+  expect(layWall(layout, layPanes(layout.table, open))).toBeNull();
+  expect(layWall(layout, layPanes(layout.table, { ...open, knowsRows: true }))).toBeNull();
+  expect(layWall(layout, layPanes(layout.table, framed))).not.toBeNull();
 });
 
 test('a point on the glass is on the pane below it', () => {

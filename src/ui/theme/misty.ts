@@ -23,6 +23,12 @@ export interface WindowColours {
   readonly lit: string;
   readonly frame: string;
   readonly frameLight: string;
+  /** Curtains: the cloth, its checks and its folds. */
+  readonly cloth: string;
+  readonly check: string;
+  readonly fold: string;
+  /** How much is seen of things that only stand about. */
+  readonly still: number;
   /** A raindrop that counts as a round. */
   readonly drop: string;
   readonly dropShine: string;
@@ -41,6 +47,10 @@ const day: WindowColours = {
   lit: 'rgba(250, 253, 255, 0.72)',
   frame: '#c99a63',
   frameLight: '#dcb37e',
+  cloth: '#fdf3e1',
+  check: '#d8705f',
+  fold: '#b9594c',
+  still: 1,
   drop: '#2680c4',
   dropShine: '#d9f0ff',
 };
@@ -58,6 +68,10 @@ const night: WindowColours = {
   lit: 'rgba(10, 24, 33, 0.55)',
   frame: '#6b4d39',
   frameLight: '#7d5b44',
+  cloth: '#6f5a50',
+  check: '#8a4038',
+  fold: '#40241f',
+  still: 0.7,
   drop: '#6bbcf2',
   dropShine: '#e3f4ff',
 };

@@ -156,6 +156,7 @@ export function BuildTable({ table, seat }: Props) {
       <AboveKeys layout={layout}>
         <PieceLayer size={size}>
           <WindowView
+            layout={layout}
             panes={panes}
             lives={lives}
             lit={lit}

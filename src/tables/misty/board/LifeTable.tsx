@@ -141,6 +141,7 @@ export function LifeTable({ table, seat, onSettle }: Props) {
         <PieceLayer size={size}>
           <WindowView
             key={seat}
+            layout={layout}
             panes={panes}
             lives={lives}
             outlook={outlook}

@@ -34,13 +34,24 @@ export const NeighbourChip = memo(function NeighbourChip(props: Props) {
   const { accents, outline: ink } = useColours();
   const growth = useGrowth();
   const { width, height } = place;
-  const nameHeight = isNameless ? 0 : 20 * growth;
   const portrait = clamp(24, Math.min(height * 0.4, width * 0.3), 56);
+  // With one other player there is room for the name beside the window, which is larger then.
+  const side = width * 0.44;
+  const isBroad = !isNameless && width > height * 2 && side > portrait + NAME * growth;
+  const nameHeight = isNameless || isBroad ? 0 : 20 * growth;
   const drops = clamp(10, portrait * 0.34, 20);
+  const beside = isBroad ? side : portrait;
   const room = {
-    width: width - portrait - 3 * space.xs - 2 * outline.normal,
+    width: width - beside - 3 * space.xs - 2 * outline.normal,
     height: height - nameHeight - 2 * space.xs - 2 * outline.normal,
   };
+  const name = !isNameless && (
+    <Words as="smallStrong" lines={1} align="center">
+      {props.name}
+    </Words>
+  );
+  const face = <ChipFace seat={seat} isBot={props.isBot} size={portrait} />;
+  const raindrops = <Raindrops taken={props.taken} toWin={props.toWin} size={drops} />;
   return (
     <ChipFrame
       seat={seat}
@@ -58,16 +69,22 @@ export const NeighbourChip = memo(function NeighbourChip(props: Props) {
       }
       onPress={props.onPress}
     >
-      <View style={styles.who}>
-        <ChipFace seat={seat} isBot={props.isBot} size={portrait} />
-        <Raindrops taken={props.taken} toWin={props.toWin} size={drops} />
-      </View>
+      {isBroad ? (
+        <View style={[styles.beside, { width: beside }]}>
+          {face}
+          <View style={styles.named}>
+            {name}
+            {raindrops}
+          </View>
+        </View>
+      ) : (
+        <View style={styles.who}>
+          {face}
+          {raindrops}
+        </View>
+      )}
       <View style={styles.right}>
-        {!isNameless && (
-          <Words as="smallStrong" lines={1} align="center">
-            {props.name}
-          </Words>
-        )}
+        {!isBroad && name}
         <SmallWindow
           grid={smallGrid(window, props.shapes)}
           lives={sleeping(window)}
@@ -79,7 +96,12 @@ export const NeighbourChip = memo(function NeighbourChip(props: Props) {
   );
 });
 
+/** The least room for a name. */
+const NAME = 56;
+
 const styles = StyleSheet.create({
+  beside: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: space.xs },
+  named: { alignItems: 'center', gap: 3, flexShrink: 1 },
   who: { alignItems: 'center', gap: 3 },
   right: { alignItems: 'center', flexShrink: 1 },
   tick: {

@@ -5,9 +5,11 @@ import type { ScoreSheet } from '../../../game-core/games/misty/score';
 import { cellAt, columnOf, rowOf, type Cell } from '../../../game-core/games/misty/sheet';
 import { Halo } from '../../../ui';
 import { middleOf } from '../../shared/geometry';
+import type { Layout } from '../layout/layout';
 import { paneAt, type Panes } from '../layout/panes';
 import { stepOf, type Life, type Outlook } from '../life';
 import { Piece } from '../pieces/Piece';
+import { WallView } from '../pieces/WallView';
 import { WindowFrame } from '../pieces/WindowFrame';
 import { CellGrid, type CellControl } from './CellGrid';
 import { LitPane } from './LitPane';
@@ -35,6 +37,8 @@ interface Props {
   readonly haste?: number;
   readonly label: string;
   readonly controlOf: (cell: Cell) => CellControl;
+  /** The table that it stands on: the wall round it is not bare. */
+  readonly layout?: Layout | null;
   /** The glass, for what is dropped onto it. */
   readonly glassRef?: Ref<View>;
 }
@@ -45,7 +49,7 @@ const NOWHERE = { x: 0, y: 0 };
 /** A window with everything on it. */
 export function WindowView({ glassRef, ...props }: Props) {
   const { panes, lives, lit = NONE, draft = null, outlook = null, fresh = NONE } = props;
-  const { isStill, haste = 1, sheet = null } = props;
+  const { isStill, haste = 1, sheet = null, layout = null } = props;
   const { cell: side, gap, glass } = panes;
   const first = middleOf(paneAt(panes, cellAt(0, 0)));
   const start = { x: first.x - glass.x, y: first.y - glass.y };
@@ -54,6 +58,7 @@ export function WindowView({ glassRef, ...props }: Props) {
   return (
     <View style={styles.window}>
       <WindowFrame panes={panes} />
+      {layout !== null && <WallView layout={layout} panes={panes} />}
       <View
         ref={glassRef}
         collapsable={false}

@@ -4,7 +4,7 @@ import type { Arrow } from '../../../game-core/games/misty/declared';
 import { useColours } from '../../../ui';
 import { livePaint, useWindowColours } from '../../../ui/theme/misty';
 import { ARROWS, FINGER, LIVE, SMEAR, WINK } from '../drawings';
-import { PEN } from '../drawings/layers';
+import { Layers } from './Layers';
 
 export type CardLook = 'asleep' | 'awake' | 'smudged';
 
@@ -116,20 +116,7 @@ function Finger({ kind, arrow, pen, isTiny }: FingerProps) {
 }
 
 function Live({ kind, isWinking }: { readonly kind: Kind; readonly isWinking: boolean }) {
-  const layers = isWinking && kind === 'smile' ? WINK : LIVE[kind];
-  return (
-    <G fill="none" strokeLinecap="round" strokeLinejoin="round">
-      {layers.map(([path, fill, pen = 'ink', width = PEN], nth) => (
-        <Path
-          key={nth}
-          d={path}
-          fill={fill === null ? 'none' : livePaint[fill]}
-          stroke={pen === null ? 'none' : livePaint[pen]}
-          strokeWidth={width}
-        />
-      ))}
-    </G>
-  );
+  return <Layers of={isWinking && kind === 'smile' ? WINK : LIVE[kind]} />;
 }
 
 function LiveArrow({ arrow }: { readonly arrow: Arrow }) {

@@ -1,17 +1,13 @@
-import { memo, useEffect, useState } from 'react';
+import { memo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import Animated, {
-  Easing,
-  useAnimatedStyle,
-  useSharedValue,
-  withTiming,
-} from 'react-native-reanimated';
-import { fade, outline, shadow, useColours, useMotion } from '../../../ui';
+import Animated, { useAnimatedStyle } from 'react-native-reanimated';
+import { outline, shadow, useColours, useMotion } from '../../../ui';
 import { useWindowColours } from '../../../ui/theme/misty';
 import type { Rect as Place } from '../../shared/geometry';
 import { columnsIn, rowsIn } from '../layout/grid';
 import type { Panes } from '../layout/panes';
 import { Drops, Outside } from './Outside';
+import { useGrowing } from './useGrowing';
 
 interface Props {
   readonly panes: Panes;
@@ -116,20 +112,6 @@ function Wood({ panes, isNew }: { readonly panes: Panes; readonly isNew: boolean
       )}
     </>
   );
-}
-
-/** From 0 to 1, as what has become known appears. */
-function useGrowing(isNew: boolean) {
-  const { reduced, ms } = useMotion();
-  const grown = useSharedValue(isNew ? 0 : 1);
-  useEffect(() => {
-    grown.set(
-      reduced
-        ? fade(1, ms('fade'))
-        : withTiming(1, { duration: ms('slide'), easing: Easing.out(Easing.quad) }),
-    );
-  }, [reduced, ms, grown]);
-  return grown;
 }
 
 interface BarsProps {
