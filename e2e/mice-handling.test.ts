@@ -1,7 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { isOver } from '../src/game-core/kernel/match';
 import type { State } from '../src/game-core/games/mice-to-meet-you/types';
 import { outcomeOf } from '../src/tables/mice-to-meet-you/choosing/outcome';
+import { de } from '../src/i18n/de';
 import { en } from '../src/i18n/en';
 import { exportedApp } from './support/exported-app';
 import { cutOff } from './support/cut-off';
@@ -9,6 +10,7 @@ import { holdClock } from './support/held-clock';
 import { atMice } from './support/mice';
 import {
   deciding,
+  manyWays,
   offered,
   savedMice,
   toThrow,
@@ -154,10 +156,50 @@ test('turned round, the table keeps what was put together, and nothing is cut of
     { width: 360, height: 640 },
   ]) {
     await page.setViewportSize(size);
-    await table.catch.waitFor();
+    // The table hears of its new size a moment later.
+    await page.waitForFunction((label) => {
+      const box = document.querySelector(`[aria-label="${label}"]`)?.getBoundingClientRect();
+      return box !== undefined && box.right <= innerWidth && box.bottom <= innerHeight;
+    }, put);
     await settled(page);
     expect(await table.catch.getAttribute('aria-label')).toBe(put);
     expect(await cutOff(page)).toEqual([]);
   }
   await acting(page, () => table.catch.tap());
+});
+
+/** Words that take more than one line. */
+const brokenWords = (where: Locator) =>
+  where.locator('[dir="auto"]').evaluateAll((all) =>
+    all
+      .filter((words) => {
+        const range = document.createRange();
+        range.selectNodeContents(words);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
+      })
+      .map((words) => words.textContent),
+  );
+
+test.each([
+  { locale: 'en-GB', say: en },
+  { locale: 'de-DE', say: de },
+])('ways that everybody else could use fit on the smallest phone, in $locale', async (each) => {
+  const { locale, say } = each;
+  const page = await app.visit({
+    address: '?match=game',
+    raw: savedMice({ bots: people(5), until: manyWays(4) }),
+    size: { width: 360, height: 640 },
+    locale,
+    motion: 'reduce',
+  });
+  const table = atMice(page, say);
+  await table.miss.waitFor();
+  const seen = new Set<number>();
+  for (const room of await table.lit.all()) {
+    await room.tap();
+    seen.add(await table.choices.count());
+    expect(await cutOff(page)).toEqual([]);
+    expect(await brokenWords(table.choices)).toEqual([]);
+  }
+  expect(seen).toContain(3);
 });

@@ -34,6 +34,7 @@ export function atMice(page: Page, say: Phrases = en): AtMice {
   const firstWord = (text: string) => text.replace(/ ?\d+.*$/, '').replace(/^\d+ /, '');
   const keys = [words.catch, words.close, words.second].map((name) => name(0).replace('0', '\\d+'));
   const catching = new RegExp(`^(${[...keys, words.catchNothing].join('|')})(:|$)`);
+  const taken = [words.takeNothing, words.takeShort(0).replace('0', '\\d+')].join('|');
   const names = {
     throws: words.throw,
     miss: words.miss,
@@ -52,7 +53,7 @@ export function atMice(page: Page, say: Phrases = en): AtMice {
     }),
     catch: page.getByRole('button', { name: catching }),
     miss: button(words.miss),
-    take: button(words.takeNothing),
+    take: page.getByRole('button', { name: new RegExp(`^(${taken})(:|$)`) }),
     pass: button(words.pass),
     back: button(words.back),
     choices: page.getByRole('radio'),

@@ -1,6 +1,7 @@
 import { miceToMeetYou } from '../../src/game-core/games/mice-to-meet-you';
 import type { Mice, Move } from '../../src/game-core/games/mice-to-meet-you/types';
 import { isOver, type Match } from '../../src/game-core/kernel/match';
+import { outcomeOf } from '../../src/tables/mice-to-meet-you/choosing/outcome';
 import type { TableOptions } from '../../src/storage/table-options';
 import { asBot, playedUntil, stored, thereIs } from './played';
 import { NAMES } from './saved';
@@ -63,6 +64,21 @@ export const missCosts =
   (count: number): MiceMoment =>
   (match) =>
     moves(match).filter(({ type }) => type === 'miss').length >= count;
+
+/** Somebody has thrown, and so many ways to one card leave what everybody else could use. */
+export const manyWays =
+  (count: number): MiceMoment =>
+  (match) => {
+    if (!deciding(0)(match)) return false;
+    const { state } = match;
+    const open = moves(match).flatMap((move) => {
+      const isForAll =
+        move.type === 'catch' &&
+        outcomeOf(state, state.asked!, move).users.length === state.table.houses.length - 1;
+      return isForAll ? [move.card] : [];
+    });
+    return open.some((card) => open.filter((each) => each === card).length >= count);
+  };
 
 /** Somebody needs but one more larder. */
 export const nearTheEnd: MiceMoment = (match) =>

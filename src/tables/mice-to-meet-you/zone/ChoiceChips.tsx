@@ -85,6 +85,7 @@ const styles = StyleSheet.create({
   line: {
     flexDirection: 'row',
     flexWrap: 'wrap',
+    alignContent: 'center',
     columnGap: space.s,
     paddingVertical: space.xs,
   },

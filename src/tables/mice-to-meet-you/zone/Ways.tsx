@@ -2,17 +2,18 @@ import { StyleSheet, View } from 'react-native';
 import type { Card } from '../../../game-core/games/mice-to-meet-you/cards';
 import type { State } from '../../../game-core/games/mice-to-meet-you/types';
 import type { Player } from '../../../game-core/kernel/record';
-import { usePhrases } from '../../../i18n';
-import { largeText, useGrowth, useTextScale, Words } from '../../../ui';
+import { usePhrases, type Phrases } from '../../../i18n';
+import { Icon, largeText, useColours, useGrowth, useTextScale, Words } from '../../../ui';
 import { SeatFace } from '../../shared/faces/SeatFace';
-import { outcomeOf } from '../choosing/outcome';
+import { clamp } from '../../shared/geometry';
+import { outcomeOf, type Outcome } from '../choosing/outcome';
 import { waysTo, type Question, type Way } from '../choosing/question';
 import type { Tap } from '../choosing/draft';
 import { leavesInWords, wayInWords } from '../words/way-words';
 import { ChoiceChips, type Choice } from './ChoiceChips';
 import { MoreChoices } from './MoreChoices';
 import { WayPicture } from './WayPicture';
-import { fits, shareOf, wayWidth } from './way-width';
+import { fits, GAP, shareOf, wayWidth } from './way-width';
 
 interface Props {
   readonly width: number;
@@ -27,20 +28,26 @@ interface Props {
 }
 
 const AT_ONCE = 3;
+const FACE = 17;
+/** How far a face may be from the one before it, and how wide a letter is on average. */
+const STEP = { least: 6, most: 11 };
+const LETTER = 7.6;
 
 /** The ways to a card: the cheapest, three or as many as there is room for, and all of them on a sheet. */
 export function Ways(props: Props) {
   const { width, open, players, question, card, chosen, isCramped, tap } = props;
   const say = usePhrases();
-  const isLarge = useTextScale() >= largeText;
+  const scale = useTextScale();
+  const isLarge = scale >= largeText;
   const growth = useGrowth();
   const ways = waysTo(question, card);
   const keyOf = (way: Way) => JSON.stringify(way.move);
-  const choiceOf = (way: Way, room: number): Choice => ({
+  const outcome = (way: Way) => outcomeOf(open, question.seat, way.move);
+  const choiceOf = (way: Way, room: number, isTight: boolean): Choice => ({
     key: keyOf(way),
     label: wayInWords(say, open, question, way, players),
     picture: <WayPicture way={way} red={question.red} yellow={question.yellow} width={room} />,
-    words: <Leaves open={open} question={question} way={way} />,
+    words: <Leaves outcome={outcome(way)} room={room} isTight={isTight} />,
   });
   // The one that is chosen is among those that are seen.
   const seenOf = (count: number) => {
@@ -62,12 +69,19 @@ export function Ways(props: Props) {
     const way = ways.find((each) => keyOf(each) === key);
     if (way !== undefined) tap({ on: 'way', way });
   };
+  const seen = seenOf(atOnce);
+  const room = roomFor(atOnce);
+  const isTight = seen.map(outcome).some((each) => {
+    const faces = (FACE + STEP.least * (each.users.length - 1)) * growth;
+    const wide = wordsFor(say, each).length * LETTER * scale + faces;
+    return !isLarge && each.users.length > 0 && wide > room;
+  });
   const rest = ways.length - atOnce;
   const label = say.mice.allWays(card);
   return (
     <ChoiceChips
       label={label}
-      choices={seenOf(atOnce).map((way) => choiceOf(way, roomFor(atOnce)))}
+      choices={seen.map((way) => choiceOf(way, room, isTight))}
       chosen={keyOf(chosen)}
       onChoose={choose}
       isStacked={isLarge}
@@ -75,7 +89,7 @@ export function Ways(props: Props) {
       {rest > 0 && (
         <MoreChoices
           label={label}
-          choices={ways.map((way) => choiceOf(way, Infinity))}
+          choices={ways.map((way) => choiceOf(way, Infinity, false))}
           chosen={keyOf(chosen)}
           onChoose={choose}
           rest={rest}
@@ -85,33 +99,55 @@ export function Ways(props: Props) {
   );
 }
 
-/** What a way leaves, and who of the others could use that. */
-function Leaves({ open, question, way }: Pick<Props, 'open' | 'question'> & { readonly way: Way }) {
+interface LeavesProps {
+  readonly outcome: Outcome;
+  readonly room: number;
+  readonly isTight: boolean;
+}
+
+/** What a way leaves, and who of the others could use that; where there is little room, without words. */
+function Leaves({ outcome, room, isTight }: LeavesProps) {
   const say = usePhrases();
+  const { ink } = useColours();
   const growth = useGrowth();
-  const outcome = outcomeOf(open, question.seat, way.move);
-  return (
-    <>
+  const scale = useTextScale();
+  const { left, users } = outcome;
+  const words = wordsFor(say, outcome);
+  const size = FACE * growth;
+  const arrow = 14 * growth;
+  const told = isTight ? String(left) : words;
+  const free = room - told.length * LETTER * scale - (isTight ? arrow + GAP : 0) - GAP - size;
+  // Faces hide behind each other before words break.
+  const apart = free / Math.max(1, users.length - 1);
+  const step = clamp(STEP.least * growth, apart, STEP.most * growth);
+  if (users.length === 0) {
+    return (
       <View style={styles.words}>
         <Words as="small" lines={2} align="center">
-          {outcome.isOver ? say.mice.endsIt : leavesInWords(say, outcome)}
+          {words}
         </Words>
       </View>
-      {outcome.users.length > 0 && (
-        <View style={styles.faces}>
-          {outcome.users.map((user, nth) => (
-            <View key={user} style={nth > 0 && styles.behind}>
-              <SeatFace seat={user} size={17 * growth} />
-            </View>
-          ))}
-        </View>
-      )}
+    );
+  }
+  return (
+    <>
+      <Words as={isTight ? 'smallStrong' : 'small'}>{told}</Words>
+      {isTight && <Icon name="hand" size={arrow} colour={ink} />}
+      <View style={styles.faces}>
+        {users.map((user, nth) => (
+          <View key={user} style={nth > 0 && { marginLeft: step - size }}>
+            <SeatFace seat={user} size={size} />
+          </View>
+        ))}
+      </View>
     </>
   );
 }
 
+const wordsFor = (say: Phrases, outcome: Outcome) =>
+  outcome.isOver ? say.mice.endsIt : leavesInWords(say, outcome);
+
 const styles = StyleSheet.create({
   words: { flexShrink: 1 },
   faces: { flexDirection: 'row' },
-  behind: { marginLeft: -6 },
 });
