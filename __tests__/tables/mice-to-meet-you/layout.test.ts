@@ -71,6 +71,14 @@ test('an offer has a larger roof than a throw, and words as large as usual need 
   expect(offer.zoneScrolls).toBe(false);
 });
 
+test('below a hint on the smallest phone at least all rooms are in view', () => {
+  for (const isOffer of [false, true]) {
+    const { house, zone } = layTable({ width: 360, height: 422 }, 5, { textScale: 1, isOffer });
+    const { y, height } = house.rooms[18]!;
+    expect(y + height).toBeLessThanOrEqual(zone.y);
+  }
+});
+
 test('who plays alone always has a line above the house', () => {
   for (const size of SIZES) expect(layTable(size, 1, { textScale: 1 }).line).not.toBeNull();
 });

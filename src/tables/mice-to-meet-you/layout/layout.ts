@@ -32,6 +32,8 @@ const CHIP = { height: 48, large: 54, widest: 210 };
 const LINE = { alone: 46, table: 34 };
 const ROOF = { least: 34, usual: 42, most: 58, offer: 96 };
 const CELLAR = { least: 46, usual: 48, most: 56 };
+/** So much of the zone stays where even the least house has no room: the keys, and a row above them. */
+const LEAST_ZONE = 150;
 const ROOM = { least: 48, tallest: 1.75, fine: 0.9 };
 
 export function layTable(size: Size, seats: number, wishes: Wishes): Layout {
@@ -84,7 +86,7 @@ function layTall({ size: { width, height }, seats, wishes, growth }: Needs): Lai
   const top = space.xs + chipRow + alone;
   const needed = zoneNeeds(wishes, growth, false);
   const least = leastHouse(across);
-  const zoneHeight = clamp(Math.min(needed, 200), height - top - least, needed);
+  const zoneHeight = clamp(Math.min(needed, LEAST_ZONE), height - top - least, needed);
   const below = height - zoneHeight - top;
   // Rooms that are high enough leave room for a line; all other height is theirs, then the roof's.
   const hasLine = others > 0 && below > fineHouse(across, growth, wishes) + lineNeeds(growth);

@@ -47,7 +47,7 @@ export function Offer(props: AskedProps) {
   const uses = (
     // Who comes with keys begins here, and not with a key that changes the sum.
     <View {...focusFirst} style={[styles.uses, { minHeight: ROW.uses * growth }]}>
-      <Uses {...props} chosen={way} isStacked={isLarge} />
+      <Uses {...props} chosen={way} isStacked={isLarge} atOnce={isCramped && !isLarge ? 2 : 3} />
     </View>
   );
   const title =
@@ -74,7 +74,16 @@ export function Offer(props: AskedProps) {
       ) : (
         draft.isTouched && <Announce message={told} />
       )}
-      {isCramped ? (
+      {isCramped && !isLarge ? (
+        <>
+          {refusal !== null && more}
+          <View style={styles.line}>
+            <Total total={sum} />
+            <View style={styles.words}>{uses}</View>
+          </View>
+          {nutKeys}
+        </>
+      ) : isCramped ? (
         <>
           {refusal === null ? title : more}
           {uses}
@@ -182,7 +191,7 @@ export function OfferKeys({ open, players, question, draft, onMove }: AskedProps
 }
 
 const styles = StyleSheet.create({
-  line: { flexDirection: 'row', alignItems: 'center', gap: space.m },
+  line: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   uses: { justifyContent: 'center' },
   words: { flex: 1 },
   total: {

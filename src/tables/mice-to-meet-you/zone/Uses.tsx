@@ -8,35 +8,35 @@ import { ChoiceChips, type Choice } from './ChoiceChips';
 import { MoreChoices } from './MoreChoices';
 import type { AskedProps } from './OwnThrow';
 
-const AT_ONCE = 3;
-
 interface Props extends Pick<AskedProps, 'open' | 'question' | 'tap'> {
   readonly chosen: Way | null;
   readonly isStacked: boolean;
+  /** As many as there is room for. */
+  readonly atOnce: number;
 }
 
-/** What all of the dice that are left can be used for: the three cheapest, and all of it on a sheet. */
-export function Uses({ open, question, chosen, tap, isStacked }: Props) {
+/** What all of the dice that are left can be used for: the cheapest, and all of it on a sheet. */
+export function Uses({ open, question, chosen, tap, isStacked, atOnce }: Props) {
   const say = usePhrases();
   const choices = question.ways.map((way) => choiceOf(say, feeOf(open, question), way));
-  const first = choices.slice(0, AT_ONCE);
+  const first = choices.slice(0, atOnce);
   const key = chosen === null ? null : String(chosen.card);
   const seen = first.some((each) => each.key === key)
     ? first
-    : [...first.slice(0, AT_ONCE - 1), ...choices.filter((each) => each.key === key)].concat(
-        key === null ? first.slice(AT_ONCE - 1) : [],
+    : [...first.slice(0, atOnce - 1), ...choices.filter((each) => each.key === key)].concat(
+        key === null ? first.slice(atOnce - 1) : [],
       );
   const choose = (card: string) => tap({ on: 'room', card: Number(card) });
   const label = say.mice.allUses(question.base);
   return (
     <ChoiceChips label={label} choices={seen} chosen={key} onChoose={choose} isStacked={isStacked}>
-      {choices.length > AT_ONCE && (
+      {choices.length > atOnce && (
         <MoreChoices
           label={label}
           choices={choices}
           chosen={key}
           onChoose={choose}
-          rest={choices.length - AT_ONCE}
+          rest={choices.length - atOnce}
         />
       )}
     </ChoiceChips>
