@@ -24,9 +24,10 @@ import { ChoiceChips, type Choice } from './ChoiceChips';
 import type { AskedProps } from './OwnThrow';
 import { TwoKeys } from './TwoKeys';
 
-const SMALL = 22;
+/** A die beside the title, and what is between two. */
+const DIE = { most: 22, least: 15, gap: 3 };
 /** How wide a letter of a heading is at most. */
-const LETTER = 11;
+const LETTER = 10.7;
 
 /** What a miss may cost, to choose from, and what comes of it. */
 export function MissChoice({ width, open, question, draft, isCramped, tap }: AskedProps) {
@@ -48,7 +49,9 @@ export function MissChoice({ width, open, question, draft, isCramped, tap }: Ask
           <View style={styles.title}>
             <Words as={isLarge ? 'label' : 'heading'}>{title}</Words>
           </View>
-          {!isLarge && <Thrown tray={open.tray} room={width - title.length * LETTER * growth} />}
+          {!isLarge && (
+            <Thrown tray={open.tray} room={width - title.length * LETTER * growth - space.s} />
+          )}
         </View>
       )}
       {penalties.some((each) => each !== 'none') && (
@@ -79,8 +82,8 @@ function Thrown({ tray, room }: { readonly tray: Tray | null; readonly room: num
     ...(tray?.red ?? []).map((face) => ({ face, tone: 'red' as const })),
     ...(tray?.yellow ?? []).map((face) => ({ face, tone: 'yellow' as const })),
   ];
-  const size = SMALL * growth;
-  if (dice.length * (size + 3) > room) return null;
+  const size = Math.min(DIE.most * growth, room / dice.length - DIE.gap);
+  if (size < DIE.least * growth) return null;
   return (
     <View aria-hidden style={styles.dice}>
       {dice.map((die, nth) => (
@@ -229,7 +232,7 @@ export function MissKeys({ open, question, draft, tap, onMove }: AskedProps) {
 const styles = StyleSheet.create({
   head: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   title: { flex: 1 },
-  dice: { flexDirection: 'row', gap: 3 },
+  dice: { flexDirection: 'row', gap: DIE.gap },
   choices: { flexGrow: 1, paddingVertical: space.xs },
   lines: { flexShrink: 1 },
 });
