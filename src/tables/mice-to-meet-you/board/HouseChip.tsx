@@ -45,6 +45,11 @@ interface Props {
   readonly onPress: (seat: Seat) => void;
 }
 
+/** A sign of what is counted, its digits, and what is beside them on a chip. */
+const SIGN = 13;
+const LETTERS = 14;
+const DIGIT = 8.4;
+const EDGES = 12;
 /** From this width on, the face stands beside both lines. */
 const ROOMY = 140;
 
@@ -85,7 +90,7 @@ export const HouseChip = memo(function HouseChip(props: Props) {
       </Words>
     </View>
   );
-  const numbers = <Numbers counts={counts} isRoomy={isRoomy} />;
+  const numbers = <Numbers counts={counts} isRoomy={isRoomy} width={place.width} />;
   return (
     <View
       style={[
@@ -135,11 +140,20 @@ export const HouseChip = memo(function HouseChip(props: Props) {
   );
 });
 
-function Numbers({ counts, isRoomy }: { readonly counts: HouseCounts; readonly isRoomy: boolean }) {
+interface NumbersProps {
+  readonly counts: HouseCounts;
+  readonly isRoomy: boolean;
+  /** Of the chip: all of them fit in. */
+  readonly width: number;
+}
+
+function Numbers({ counts, isRoomy, width }: NumbersProps) {
   const { ink } = useColours();
-  const growth = useGrowth();
-  const sign = 13 * growth;
-  const letters = 14 * growth;
+  const digits = Object.values(counts).join('').length;
+  const needed = 3 * (SIGN + 1) + digits * DIGIT + EDGES;
+  const size = Math.min(useGrowth(), width / needed);
+  const sign = SIGN * size;
+  const letters = LETTERS * size;
   const parts = [
     { key: 'rooms', sign: <RoomSign size={sign} colour={ink} />, value: counts.rooms },
     { key: 'larders', sign: <Picture name="cheese" size={sign} />, value: counts.larders },

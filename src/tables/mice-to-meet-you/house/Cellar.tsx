@@ -21,6 +21,8 @@ interface Props {
 /** Beside what is in the cellar; and how wide a letter is on average, by its size. */
 const GAP = 6;
 const LETTER = 0.54;
+/** Beside the cage and its words. */
+const EDGES = 16;
 
 /** Below the rooms: the cage with its top card, the own nuts, and those on the table. */
 export function Cellar({ places, house, supply, isAlone, name, onCage }: Props) {
@@ -33,7 +35,11 @@ export function Cellar({ places, house, supply, isAlone, name, onCage }: Props) 
   const cageHeight = Math.min(height - 8, 56);
   const letters = Math.min(16, height * 0.3);
   const nut = Math.min(26, height * 0.46);
-  const owned = isLarge ? String(house.nuts) : say.nuts(house.nuts);
+  const cageWidth = cageHeight / CAGE_RATIO;
+  const caught = say.caught(house.cage.length);
+  const wordy = letters * LETTER * Math.max(say.cage.length, caught.length);
+  const isTerse = isLarge || cageWidth + wordy + EDGES > cage.width;
+  const owned = isTerse ? String(house.nuts) : say.nuts(house.nuts);
   const forNuts = nuts.width - letters * 1.05 * LETTER * owned.length - 3 * GAP;
   return (
     <>
@@ -44,14 +50,14 @@ export function Cellar({ places, house, supply, isAlone, name, onCage }: Props) 
           onPress={onCage}
           style={styles.cage}
         >
-          <Cage width={cageHeight / CAGE_RATIO} top={top} />
-          {!isLarge && (
+          <Cage width={cageWidth} top={top} />
+          {!isTerse && (
             <View aria-hidden style={styles.words}>
               <DrawnWords size={letters} colour={soilInk}>
                 {say.cage}
               </DrawnWords>
               <DrawnWords size={letters * 0.94} colour={soilInk}>
-                {say.caught(house.cage.length)}
+                {caught}
               </DrawnWords>
             </View>
           )}
@@ -63,6 +69,8 @@ export function Cellar({ places, house, supply, isAlone, name, onCage }: Props) 
         aria-label={say.nutsOf(name, house.nuts)}
         style={[at(nuts), styles.part, styles.middle, styles.lines, { borderColor: soilLine }]}
       >
+        {/* A nought alone would not say of what. */}
+        {isTerse && house.nuts === 0 && <Nut size={nut * 0.7} />}
         <NutHeap count={house.nuts} width={forNuts} height={height - 2 * GAP} largest={nut} />
         <DrawnWords size={letters * 1.05} colour={soilInk}>
           {owned}

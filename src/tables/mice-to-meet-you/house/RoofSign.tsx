@@ -20,21 +20,25 @@ interface Props {
 /** How wide a letter is on average, by its size. */
 const LETTER = 0.56;
 
+const LEAST = 13;
+
 /** As large as the roof allows, and so small that all of the name is seen. */
 function lettersFor(name: string, { width, height }: Size, sign: string | null): number {
   const taken = sign === null ? 0 : signLetters(height) * (sign.length * LETTER + 1.6);
   const room = width - taken - Math.min(40, height * 0.5) - height - 2 * space.s - space.l;
-  return clamp(13, Math.min(height * 0.48, room / (name.length * LETTER)), 52);
+  return Math.min(height * 0.48, room / (name.length * LETTER), 52);
 }
 
-const signLetters = (height: number) => clamp(13, height * 0.3, 20);
+const signLetters = (height: number) => clamp(LEAST, height * 0.3, 20);
 
 /** Whose house it is: the seat's colour, face and name. There is no other heading. */
-export function RoofSign({ places, seat, name, sign, isUrgent }: Props) {
+export function RoofSign({ places, seat, name, isUrgent, ...props }: Props) {
   const colours = useColours();
   const { x, y, width, height } = places.roof;
   const face = Math.min(height * 1.04, height + 4);
-  const letters = lettersFor(name, { width, height }, sign);
+  // The name comes first: on a narrow roof there is no sign.
+  const sign = lettersFor(name, { width, height }, props.sign) < LEAST ? null : props.sign;
+  const letters = Math.max(LEAST, lettersFor(name, { width, height }, sign));
   return (
     <View style={[styles.roof, { left: x, top: y - CHIMNEY, width, height: height + CHIMNEY }]}>
       <Roof width={width} height={height} colour={roofColour(seat)} name={String(seat)} />
