@@ -67,3 +67,31 @@ describe.each([2, 3, 4, 5, 6])('%i players with odds', (seats) => {
     }
   });
 });
+
+/** The smallest phone on its side, in very large words: the table may scroll there, and nothing lies over it. */
+const LARGE = { width: 568, height: 320, text: 2 };
+
+describe.each([3, 6])('%i players with odds in very large words, on a side', (seats) => {
+  test.each(STATES)(
+    'the thumb zone lies over nothing and says all it has to: %s',
+    async (_, until) => {
+      const raw = savedKaese(
+        Array.from({ length: seats }, () => null),
+        until,
+        { names: NAMES, tableOptions: { oddsShown: true }, manner: 'keeps' },
+      );
+      const page = await app.visit({ address: '?match=game', raw, motion: 'reduce' });
+      for (const language of ['en', 'de'] as const) {
+        await setLanguage(page, language);
+        await setScreen(page, LARGE);
+        const table = atKaese(page, LANGUAGES[language]);
+        await table.throw.or(table.keep).or(table.slices.first()).first().waitFor();
+        const found = await lasting(page, async () => [
+          ...(await page.evaluate(crowded)),
+          ...(await cutOff(page)).map((words) => `"${words}" is cut off`),
+        ]);
+        expect({ language, found }).toEqual({ language, found: [] });
+      }
+    },
+  );
+});

@@ -206,6 +206,19 @@ describe('where slices match', () => {
     ).toBeVisible();
     expect(props.onMove).not.toHaveBeenCalled();
   });
+
+  test.each([
+    { name: 'upright', width: 320, height: 512 },
+    { name: 'on its side', width: 512, height: 320 },
+  ])('very large words say what comes of it too, and the rule, $name', ({ width, height }) => {
+    const window = { width, height, scale: 2, fontScale: 2 };
+    Dimensions.set({ window, screen: window });
+    show(propsOf(start.roll(2)), { width, height });
+    fireEvent.press(slice(3));
+    expect(screen.getByText('2 holes or trap\u00a01\u00a0of\u00a03')).toBeVisible();
+    fireEvent.press(screen.UNSAFE_getAllByType(FingerArea)[0]!);
+    expect(screen.getByText(/as many holes as the die shows/)).toBeVisible();
+  });
 });
 
 describe('the odds', () => {

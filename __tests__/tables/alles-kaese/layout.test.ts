@@ -18,6 +18,7 @@ const SIZES = [
   { width: 320, height: 512, text: 2, slice: 48 },
   { width: 360, height: 584, text: 1.3, slice: 48 },
   { width: 788, height: 390, text: 2, slice: 90 },
+  { width: 512, height: 320, text: 2, slice: 56 },
 ];
 
 const TABLES = SIZES.flatMap((size) =>

@@ -52,7 +52,7 @@ export function PieceLayer({ size, children }: PieceLayerProps) {
 }
 
 interface AboveZoneProps {
-  readonly areas: Pick<Areas, 'scrolls' | 'zone' | 'table'>;
+  readonly areas: Pick<Areas, 'scrolls' | 'zone' | 'table' | 'isWide'>;
   readonly children: ReactNode;
 }
 
@@ -60,12 +60,17 @@ interface AboveZoneProps {
  * Players and table. Where large words leave them too little room they keep their size and scroll, all of
  * them up from behind the thumb zone.
  */
-export function AboveZone({ areas: { scrolls, zone, table }, children }: AboveZoneProps) {
+export function AboveZone({ areas, children }: AboveZoneProps) {
+  const { scrolls, zone, table, isWide } = areas;
   if (!scrolls) return children;
+  const behind = isWide ? 0 : zone.height;
   return (
     <ScrollView
-      style={[styles.above, { height: zone.y + zone.height }]}
-      contentContainerStyle={{ height: table.y + table.height + zone.height }}
+      style={[
+        styles.above,
+        { width: table.width, height: zone.y + zone.height + (isWide ? zone.y : 0) },
+      ]}
+      contentContainerStyle={{ height: table.y + table.height + behind }}
     >
       {children}
     </ScrollView>
@@ -74,6 +79,6 @@ export function AboveZone({ areas: { scrolls, zone, table }, children }: AboveZo
 
 const styles = StyleSheet.create({
   table: { flex: 1, cursor: 'auto' },
-  above: { position: 'absolute', left: 0, right: 0, top: 0 },
+  above: { position: 'absolute', left: 0, top: 0 },
   through: { pointerEvents: 'box-none' },
 });

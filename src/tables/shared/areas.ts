@@ -26,6 +26,8 @@ interface Needs {
   readonly zone: (isWide: boolean) => number;
   /** How wide a column beside the table is at least; usual unless told. */
   readonly column?: number;
+  /** Where large words fill a column, the players stand above the table. */
+  readonly playersGiveWay?: boolean;
 }
 
 const LEAST_COLUMN = 224;
@@ -59,7 +61,9 @@ export function growthOf(size: Size, textScale: number): number {
 export function areasOf(needs: Needs): Areas {
   const isWide = isWideAt(needs.size);
   const growth = growthOf(needs.size, needs.textScale);
-  return { ...(isWide ? layWide(needs, growth) : layTall(needs, growth)), isWide, growth };
+  const isFull = isWide && needs.playersGiveWay === true && needs.textScale >= largeText;
+  const lay = isFull ? layWideInLargeWords : isWide ? layWide : layTall;
+  return { ...lay(needs, growth), isWide, growth };
 }
 
 type Laid = Omit<Areas, 'isWide' | 'growth'>;
@@ -97,5 +101,25 @@ function layWide(needs: Needs, growth: number): Laid {
     zone: { x, y: height - zoneHeight - space.s, width: column - space.s, height: zoneHeight },
     table: { x: 0, y: 0, width: x, height },
     scrolls: false,
+  };
+}
+
+/** How much of the width thumbs have beside large words. */
+const LARGE_COLUMN = 0.4;
+
+/** Players and table at the left, where they scroll if they have to; thumbs have a column of their own. */
+function layWideInLargeWords(needs: Needs, growth: number): Laid {
+  const { size, seats, textScale } = needs;
+  const { width, height } = size;
+  const x = width * (1 - LARGE_COLUMN);
+  const strip = { x: space.xs, y: space.xs, width: x - 2 * space.xs };
+  const { chips, height: stripHeight } = chipsIn(strip, seats, textScale, growth);
+  const top = strip.y + stripHeight;
+  const left = height - top;
+  return {
+    chips,
+    zone: { x, y: space.xs, width: width - x - space.s, height: height - 2 * space.xs },
+    table: { x: 0, y: top, width: x, height: Math.max(SHOULD_BE, left) },
+    scrolls: left < SHOULD_BE,
   };
 }

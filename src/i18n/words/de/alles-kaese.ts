@@ -39,7 +39,7 @@ export const allesKaeseTable: Phrases['allesKaese'] = {
   keep: 'Behalten',
   keepLine: (count, have) => `${holes(count)}, falls Käse. Du hast ${trapsInOneLine(have)}`,
   keepInShort: (count, have) => `${holes(count)}, falls Käse. ${trapsInOneLine(have)}`,
-  keepInOneLine: (count, have) => `${holes(count)} oder Falle ${have + 1} von 3`,
+  keepInOneLine: (count, have) => `${holes(count)} oder Falle\u00a0${have + 1}\u00a0von\u00a03`,
   throwAway: 'Wegwerfen',
   nobodySees: 'Niemand sieht sie',
   oddsOfSeat: (unseen, count) => among('dir unbekannte', unseen, count),

@@ -41,7 +41,8 @@ export const allesKaeseTable = {
   keepInShort: (count: number, have: number) =>
     `${holes(count)} if cheese. ${trapsInOneLine(have)}`,
   /** The same in one line. */
-  keepInOneLine: (count: number, have: number) => `${holes(count)} or trap ${have + 1} of 3`,
+  keepInOneLine: (count: number, have: number) =>
+    `${holes(count)} or trap\u00a0${have + 1}\u00a0of\u00a03`,
   throwAway: 'Throw away',
   nobodySees: 'Nobody sees it',
   oddsOfSeat: (unseen: number, count: number) => among('you have not seen', unseen, count),

@@ -43,13 +43,13 @@ export function layTable(size: Size, seats: number, needs: ZoneNeeds, isBig = fa
   const look = isBig ? BIG : ORDINARY;
   const { textScale } = needs;
   const zoneFor = (isWide: boolean) => zoneNeeds(needs, isWide);
-  const areas = areasOf({ size, seats, textScale, zone: zoneFor, column: COLUMN });
+  const wish = { column: COLUMN, playersGiveWay: true };
+  const areas = areasOf({ size, seats, textScale, zone: zoneFor, ...wish });
   const { zone, isWide, growth } = areas;
   const isLarge = textScale >= largeText;
-  const { parts, shelf, isBeside } =
-    isWide && !isLarge
-      ? larger(laid(areas.table, look, true), laid(areas.table, look, false))
-      : laid(areas.table, look, isWide);
+  const { parts, shelf, isBeside } = isWide
+    ? larger(laid(areas.table, look, true), laid(areas.table, look, false))
+    : laid(areas.table, look, isWide);
   return {
     ...areas,
     size,

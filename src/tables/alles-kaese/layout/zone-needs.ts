@@ -64,6 +64,12 @@ export function canStack(height: number, { textScale, hasOdds, isReplay }: ZoneN
   return height >= TIGHT + target + odds + keysNeed(textScale, true, 'short');
 }
 
+/** Whether large words have room, above the odds and two keys, both to ask and to say what comes of it. */
+export function canAskInLarge({ zone, isWide }: Layout, textScale: number): boolean {
+  const words = 4 * HINT * textScale;
+  return isWide && zone.height >= EDGES + words + target + keysNeed(textScale, true, 'none');
+}
+
 /** What keys have room for in their second lines, below what stands above them. */
 export function hintsIn(
   { zone, isWide, isLow, stacksKeys, growth }: Layout,

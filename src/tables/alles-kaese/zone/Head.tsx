@@ -9,7 +9,8 @@ import { LINE, STATUS } from '../layout/zone-needs';
 interface Props {
   readonly layout: Layout;
   readonly seat: Seat;
-  readonly title: string;
+  /** Null where large words leave room for the line alone. */
+  readonly title: string | null;
   readonly line: string | null;
   /** There are few keys below, or none: what there is to say has room. */
   readonly isRoomy?: boolean;
@@ -34,21 +35,29 @@ export function Head({ layout, seat, title, line, isRoomy = false, children = nu
   const isColumn = layout.isWide && growth === 1;
   const isNarrow = isColumn && !(isRoomy && children === null);
   const long = children === null ? LONG : LONG_BESIDE_KEY;
-  const isSmall = isLine || isLarge || (isColumn && !isRoomy) || title.length > long;
+  // Large words have the width of a column to themselves.
+  const isLargeColumn = isLarge && layout.isWide;
+  const isSmall = isLine || isLarge || (isColumn && !isRoomy) || (title ?? '').length > long;
   const isOne = isLine && !isLarge && children === null;
   const isBesideKey = isColumn && !isRoomy && children !== null;
-  const hasLine = line !== null && (isBesideKey ? isLine && areShort(title, line) : !isLine);
+  const hasLine =
+    line !== null && (title === null || (isBesideKey ? isLine && areShort(title, line) : !isLine));
   return (
-    <View style={styles.head}>
+    <View style={isLargeColumn ? styles.column : styles.head}>
       {!isLarge && !isNarrow && (
         <SeatFace seat={seat} size={((isLine ? LINE : STATUS) - space.xs) * growth} />
       )}
-      <View style={styles.words}>
-        <Words as={isSmall ? 'label' : 'heading'} lines={isRoomy ? 4 : isOne ? 1 : 2}>
-          {title}
-        </Words>
+      <View style={!isLargeColumn && styles.words}>
+        {title !== null && (
+          <Words
+            as={isLargeColumn ? 'smallStrong' : isSmall ? 'label' : 'heading'}
+            lines={isRoomy ? 4 : isOne ? 1 : 2}
+          >
+            {title}
+          </Words>
+        )}
         {hasLine && (
-          <Words as="small" colour={inkSoft} lines={isRoomy ? 5 : 2}>
+          <Words as="small" colour={inkSoft} lines={isRoomy || title === null ? 5 : 2}>
             {line}
           </Words>
         )}
@@ -60,5 +69,6 @@ export function Head({ layout, seat, title, line, isRoomy = false, children = nu
 
 const styles = StyleSheet.create({
   head: { flexDirection: 'row', alignItems: 'center', gap: space.m, paddingHorizontal: space.xs },
+  column: { alignItems: 'flex-start', gap: space.xs },
   words: { flex: 1 },
 });

@@ -1,9 +1,10 @@
+import { StyleSheet, View } from 'react-native';
 import { holesKept } from '../../../game-core/games/alles-kaese/score';
 import { activeSeat, holesOf } from '../../../game-core/games/alles-kaese/table';
 import type { Card, Slot } from '../../../game-core/games/alles-kaese/types';
 import { usePhrases } from '../../../i18n';
-import { largeText, useTextScale } from '../../../ui';
-import { hintsIn } from '../layout/zone-needs';
+import { largeText, space, useTextScale } from '../../../ui';
+import { canAskInLarge, hintsIn } from '../layout/zone-needs';
 import { inTheOpen, lookedAtBy, oddsOf } from '../odds';
 import { keepInWords, oddsInWords, oddsLabel } from '../words/describe';
 import { Choices, isNarrow } from './Choices';
@@ -30,11 +31,14 @@ function matchesOf({ request }: Pick<AskedProps, 'request'>): number {
 function ChooseFirst(props: AskedProps) {
   const { layout, view, name, refusal, pawKey } = props;
   const { allesKaese: words } = usePhrases();
+  const isLarge = useTextScale() >= largeText;
+  // Large words have room for one of them.
+  const isRefused = isLarge && refusal !== null;
   return (
     <>
       <Head
         seat={activeSeat(view.open)}
-        title={words.chooseOne(name)}
+        title={isRefused ? null : words.chooseOne(name)}
         line={refusal ?? words.tapOne(matchesOf(props))}
         layout={layout}
       >
@@ -47,8 +51,6 @@ function ChooseFirst(props: AskedProps) {
 
 /** From so many letters on a title would break in a narrow column. */
 const LONG_IN_COLUMN = 22;
-/** And in large words, beside a key. */
-const LONG_IN_LARGE = 18;
 
 const nothing = () => undefined;
 
@@ -81,8 +83,7 @@ function KeepIt({ slot, card, ...props }: KeepItProps) {
   // Where there is one line only, or little beside a key or in a column.
   const isShort = layout.isLow || hasKey || breaks(long);
   const short = words.keepInShortTitle(name);
-  const isCut =
-    layout.isLow && short.length > (textScale >= largeText ? LONG_IN_LARGE : LONG_IN_COLUMN);
+  const isCut = layout.isLow && short.length > LONG_IN_COLUMN;
   const title = isCut ? words.keepNameless : isShort ? short : long;
   const hasOdds = odds !== null;
   // A long name takes the line that a hint would have.
@@ -93,15 +94,32 @@ function KeepIt({ slot, card, ...props }: KeepItProps) {
     holes,
     layout.isWide || layout.isLow || isNarrow(layout) ? 'short' : 'full',
   );
-  const shown = { full: spoken, short: keepInWords(say, open, holes, 'one-line'), none: null }[
-    hints
-  ];
+  const inOneLine = keepInWords(say, open, holes, 'one-line');
+  const shown = { full: spoken, short: inOneLine, none: null }[hints];
+  const bar = odds !== null && <OddsBar odds={odds} label={oddsLabel(say, odds, isOfSeat)} />;
+  const isLarge = textScale >= largeText;
+  const isRoomy = isLarge && canAskInLarge(layout, textScale);
+  const isBesideOdds = isLarge && layout.isWide && hasOdds && hasKey;
   return (
     <>
-      <Head layout={layout} seat={seat} title={title} line={refusal ?? line}>
-        {pawKey}
+      <Head
+        layout={layout}
+        seat={seat}
+        // Large words say what comes of it rather than ask: whose turn it is shines on the plates.
+        title={isLarge && !isRoomy ? null : title}
+        isRoomy={isRoomy}
+        line={refusal ?? (isLarge ? inOneLine : line)}
+      >
+        {isBesideOdds ? null : pawKey}
       </Head>
-      {odds !== null && <OddsBar odds={odds} label={oddsLabel(say, odds, isOfSeat)} />}
+      {isBesideOdds ? (
+        <View style={styles.besideOdds}>
+          <View style={styles.bar}>{bar}</View>
+          {pawKey}
+        </View>
+      ) : (
+        bar
+      )}
       <Choices
         layout={layout}
         keepLine={{ spoken, shown }}
@@ -113,3 +131,8 @@ function KeepIt({ slot, card, ...props }: KeepItProps) {
     </>
   );
 }
+
+const styles = StyleSheet.create({
+  besideOdds: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  bar: { flex: 1 },
+});

@@ -28,7 +28,7 @@ export function News({
         <Button
           wide={!layout.stacksKeys}
           accent="cheese"
-          icon="next"
+          icon={isLarge && layout.isWide ? undefined : 'next'}
           label={say.allesKaese.toScores}
           onPress={onSeen}
         />

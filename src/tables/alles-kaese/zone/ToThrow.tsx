@@ -27,7 +27,8 @@ export function ToThrow(props: AskedProps & { readonly seat: Seat }) {
         <Button
           wide={!layout.stacksKeys}
           accent="cheese"
-          icon="roll"
+          // Half of a small phone has no room for both.
+          icon={isLarge && layout.isWide ? undefined : 'roll'}
           isHandedOver={isAmongPeople(players)}
           label={words.throw}
           onPress={props.onThrow}

@@ -1,6 +1,15 @@
 import type { ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
-import { focusHome, outline, radius, shadow, space, useColours } from '../../../ui';
+import { ScrollView, StyleSheet, View } from 'react-native';
+import {
+  focusHome,
+  largeText,
+  outline,
+  radius,
+  shadow,
+  space,
+  useColours,
+  useTextScale,
+} from '../../../ui';
 import type { Rect } from '../geometry';
 
 interface Props {
@@ -20,20 +29,25 @@ interface Props {
 export function ThumbZone({ place, isBeside, isTight, isLow = false, isQuiet, children }: Props) {
   const { surface, hairline } = useColours();
   const { x, y, width, height } = place;
+  // Large words in a low column may be more than it holds.
+  const scrolls = useTextScale() >= largeText && isBeside;
+  const zone = (
+    <View
+      {...focusHome}
+      style={[
+        styles.zone,
+        { minHeight: isLow ? 0 : height, backgroundColor: surface, borderColor: hairline },
+        isBeside ? styles.card : styles.shelf,
+        isTight && styles.tight,
+        isQuiet && styles.quiet,
+      ]}
+    >
+      {children}
+    </View>
+  );
   return (
     <View style={[styles.place, { left: x, width, height: y + height }]}>
-      <View
-        {...focusHome}
-        style={[
-          styles.zone,
-          { minHeight: isLow ? 0 : height, backgroundColor: surface, borderColor: hairline },
-          isBeside ? styles.card : styles.shelf,
-          isTight && styles.tight,
-          isQuiet && styles.quiet,
-        ]}
-      >
-        {children}
-      </View>
+      {scrolls ? <ScrollView style={styles.scroll}>{zone}</ScrollView> : zone}
     </View>
   );
 }
@@ -41,6 +55,7 @@ export function ThumbZone({ place, isBeside, isTight, isLow = false, isQuiet, ch
 const styles = StyleSheet.create({
   // It grows upwards.
   place: { position: 'absolute', top: 0, justifyContent: 'flex-end', pointerEvents: 'box-none' },
+  scroll: { flexGrow: 0 },
   zone: {
     padding: space.s,
     gap: space.s,
