@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 
-import type { Appraisal, Appraised, Choice } from '../game-core/coach/appraise';
+import {
+  eyesIn,
+  momentsOf,
+  type Appraisal,
+  type Appraised,
+  type Choice,
+} from '../game-core/coach/appraise';
 import type { Action } from '../game-core/kernel/game';
 import type { Shares, Weighed } from '../game-core/kernel/judge';
 import { actionsOf, isDecision, type Match } from '../game-core/kernel/match';
@@ -121,6 +127,7 @@ function fitTo(match: Match, { start, steps, result }: Kept): Appraisal | null {
     steps.length <= actions.length &&
     [start, result, ...steps.flatMap(({ before, after }) => [before, after])].every(isForAll);
   if (!fits) return null;
+  const moments = momentsOf(match);
   const fitted: Appraised[] = [];
   for (const [moment, { before, after, choice }] of steps.entries()) {
     const action = actions[moment] as Action;
@@ -133,7 +140,12 @@ function fitTo(match: Match, { start, steps, result }: Kept): Appraisal | null {
       made: { ...choice.made, move: made },
       best: { ...choice.best, move: best?.output },
     };
-    fitted.push({ by: action.by, before, after, moment, action, choice: judged });
+    const eyes = eyesIn(
+      moments[moment] as Match,
+      moments[moment + 1] as Match,
+      moments[moment + 2],
+    );
+    fitted.push({ by: action.by, before, after, moment, action, eyes, choice: judged });
   }
   return { start, steps: fitted, result };
 }

@@ -16,6 +16,8 @@ export interface Appraised<K extends Kinds = Kinds> extends Step {
   /** How many actions led to the moment before it. */
   readonly moment: number;
   readonly action: Action<K>;
+  /** Whose secret it was judged by, such as a hand; null where that is nobody's but lies open. */
+  readonly eyes: Seat | null;
   /** For a decision: how it compares with the best one. */
   readonly choice: Choice<K['move']> | null;
 }
@@ -75,6 +77,21 @@ export function* appraise<K extends Kinds>(
   return { start, steps, result: (yield* appraiser.weigh(match, 0)).shares };
 }
 
+/** Whose secret says what came of the first moment: who decides by it there, or after what chance did there. */
+export function eyesIn<K extends Kinds>(
+  before: Match<K>,
+  after: Match<K>,
+  later: Match<K> | undefined,
+): Seat | null {
+  const { game } = before.origin;
+  const [moment, action] =
+    after.last?.action.by === 'chance'
+      ? [after, later?.last?.action]
+      : [before, after.last?.action];
+  if (action === undefined || action.by === 'chance') return null;
+  return game.decidesInSecret(game.view(moment.state, 'table')) ? action.by : null;
+}
+
 /** All moments of a match, the first one first. */
 export function momentsOf<K extends Kinds>(match: Match<K>): Match<K>[] {
   const moments: Match<K>[] = [];
@@ -112,14 +129,16 @@ class Appraiser<K extends Kinds> {
       const choice = choiceOf(before, action.by, action.move, verdict);
       const { made, best, isBest } = choice;
       const shares = isBest ? made.shares : best.shares;
-      return { by: action.by, before: shares, after: made.shares, moment, action, choice };
+      const eyes = eyesIn(before, after, later);
+      return { by: action.by, before: shares, after: made.shares, moment, action, eyes, choice };
     }
     const next = later?.last?.action;
     // Nobody decides after what ends a match: the result says what it came to.
     const then = next === undefined ? 0 : next.by;
     const expected = yield* this.beforeChance(before, action.event, value);
     const reached = then === 'chance' ? expected : (yield* this.weigh(after, then)).shares;
-    return { by: 'chance', before: expected, after: reached, moment, action, choice: null };
+    const eyes = eyesIn(before, after, later);
+    return { by: 'chance', before: expected, after: reached, moment, action, eyes, choice: null };
   }
 
   /** A throw of few dice is worth the mean of what they may show; of a deal nothing new is known before it. */

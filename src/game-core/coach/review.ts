@@ -2,6 +2,7 @@ import type { Kinds } from '../kernel/game';
 import type { Seat } from '../kernel/seats';
 import type { Appraisal, Appraised, Choice } from './appraise';
 import { balanceOf, type Balance } from './balance';
+import { ownShares } from './own-shares';
 
 /** Where a seat stood. */
 export interface Point {
@@ -46,14 +47,15 @@ export function reviewOf<K extends Kinds>(
   const own = steps.flatMap(({ by, choice, moment }) =>
     by === seat && choice?.isFree === true ? [{ moment, choice, price: choice.made.price }] : [],
   );
+  const shares = ownShares(shareAt(start), steps, seat);
   return {
     curve: [
       { moment: 0, share: shareAt(start) },
-      ...steps.map(({ moment, after }) => ({ moment: moment + 1, share: shareAt(after) })),
+      ...shares.map(({ after }, nth) => ({ moment: nth + 1, share: after })),
       { moment: steps.length, share: shareAt(result) },
     ],
     swings: steps
-      .map((step) => ({ step, by: shareAt(step.after) - shareAt(step.before) }))
+      .map((step, nth) => ({ step, by: (shares[nth]?.after ?? 0) - (shares[nth]?.before ?? 0) }))
       .sort((a, b) => Math.abs(b.by) - Math.abs(a.by)),
     costly: own.filter(({ choice }) => !choice.isBest).sort((a, b) => b.price - a.price),
     choices: own.length,
