@@ -7,8 +7,10 @@ import { findGame, type Registry } from '../game-core/kernel/registry';
 import type { Scene } from '../game-core/kernel/scene';
 import type { Seat } from '../game-core/kernel/seats';
 import { standings, type Standing } from '../game-core/kernel/standings';
+import { hintsOf } from '../storage/results';
 import { loadReview, saveReview } from '../storage/reviews';
 import type { Store } from '../storage/store';
+import { decisionName } from './asked';
 import { createAppraising, type Appraising } from './appraising';
 import { peopleOf } from './position';
 import type { Session } from './session';
@@ -36,12 +38,18 @@ export interface Past {
   story(viewer: Viewer): readonly Step[];
   /** The choice that was made next; null where chance acted, or it was over. */
   moveAt(moment: number): { readonly by: Seat; readonly move: Kinds['move'] } | null;
+  /** Whether there was a hint for the choice that was made next. */
+  wasHinted(moment: number): boolean;
+  /** For how many choices of a seat there was one. */
+  hintsOf(seat: Seat): number;
   /** Plays on from one of its moments, to try something else. */
   trial(wish: TrialWish): Session;
 }
 
 interface Surroundings extends Pace, Pick<TrialTools, 'digest' | 'tableOptions'> {
   readonly store: Store;
+  /** The decisions that somebody had a hint for, by name. */
+  readonly hinted: readonly string[];
   readonly registry: Registry;
   readonly judges: Readonly<Record<string, Judge>>;
 }
@@ -49,7 +57,7 @@ interface Surroundings extends Pace, Pick<TrialTools, 'digest' | 'tableOptions'>
 export function openPast(
   id: string,
   record: MatchRecord,
-  { registry, judges, store, ...surroundings }: Surroundings,
+  { registry, judges, store, hinted, ...surroundings }: Surroundings,
 ): Past {
   const opened = openRecord(record, registry);
   const judge = judges[record.game];
@@ -64,6 +72,10 @@ export function openPast(
     if (found === undefined) throw new RangeError(`No moment ${moment} in this match.`);
     return found;
   };
+  const moveAt = (moment: number) => {
+    const action = moments[moment + 1]?.last?.action;
+    return action !== undefined && isDecision(action) ? action : null;
+  };
   return {
     players,
     people: peopleOf(players),
@@ -77,9 +89,11 @@ export function openPast(
     turnAt: (moment) => game.turnsTaken(at(Math.min(moment, match.length - 1)).state) + 1,
     sceneOf: (moment, viewer) => sceneOf(moment, at(moment + 1), at(moment), viewer),
     story: (viewer) => storySeenBy(viewer, match),
-    moveAt(moment) {
-      const action = moments[moment + 1]?.last?.action;
-      return action !== undefined && isDecision(action) ? action : null;
+    moveAt,
+    hintsOf: (seat) => hintsOf(hinted, seat),
+    wasHinted(moment) {
+      const made = moveAt(moment);
+      return made !== null && hinted.includes(decisionName(at(moment), made.by));
     },
     trial: (wish) =>
       openTrial(`${id}/what-if`, at(wish.moment), wish, { ...surroundings, entry, players }),

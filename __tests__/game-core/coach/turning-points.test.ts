@@ -1,5 +1,5 @@
 import type { Appraised, Choice } from '../../../src/game-core/coach/appraise';
-import type { Costly, Swing } from '../../../src/game-core/coach/review';
+import type { Chosen, Swing } from '../../../src/game-core/coach/review';
 import { stepShowing, turningPoints } from '../../../src/game-core/coach/turning-points';
 
 const swing = (moment: number, by: number, who: number | 'chance' = 'chance'): Swing => ({
@@ -7,7 +7,7 @@ const swing = (moment: number, by: number, who: number | 'chance' = 'chance'): S
   by,
 });
 
-const costly = (moment: number, price: number): Costly => ({ moment, price, choice: {} as Choice });
+const costly = (moment: number, price: number): Chosen => ({ moment, price, choice: {} as Choice });
 
 const byStrength = (swings: readonly Swing[]) =>
   [...swings].sort((a, b) => Math.abs(b.by) - Math.abs(a.by));

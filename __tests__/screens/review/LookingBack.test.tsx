@@ -8,8 +8,13 @@ import { LookingBack } from '../../../src/screens/review/LookingBack';
 import { GAME_TABLES } from '../../../src/tables';
 import { APPRAISAL, pastOf } from './past';
 
-async function look(seat: number, language: Language = 'en', isKept = true) {
-  const past = await pastOf(isKept);
+async function look(
+  seat: number,
+  language: Language = 'en',
+  isKept = true,
+  hinted: readonly string[] = [],
+) {
+  const past = await pastOf(isKept, hinted);
   const calls = { onSeat: jest.fn(), onAgain: jest.fn(), onReplay: jest.fn(), onEnd: jest.fn() };
   render(
     <LanguageProvider choice={language}>
@@ -54,6 +59,14 @@ test.each([
     ).toBeOnTheScreen();
     screen.unmount();
   }
+});
+
+test('choices with a hint are marked, those of others are not', async () => {
+  await look(0, 'en', true, ['0/0', '0/2', '2/0']);
+  expect(screen.getByText(en.hint.used(2))).toBeOnTheScreen();
+  screen.unmount();
+  await look(2, 'en', true, ['0/0']);
+  expect(screen.queryByText(en.hint.used(1))).toBeNull();
 });
 
 test('the curve is told, with its highest and lowest', async () => {

@@ -23,7 +23,7 @@ const JUDGE = JUDGES['so-ein-mist'] as Judge;
 export const APPRAISAL = roundedOff(finish(appraise(MATCH, JUDGE, { seed: SEED, worlds: 96 })));
 
 /** It was judged before, or nothing is known of it yet and nothing ever will be. */
-export async function pastOf(isKept: boolean): Promise<Past> {
+export async function pastOf(isKept: boolean, hinted: readonly string[] = []): Promise<Past> {
   const store = new MemoryStore();
   if (isKept) await saveReview(store, 'one', APPRAISAL);
   return openPast('one', toRecord(MATCH, PLAYERS), {
@@ -31,6 +31,7 @@ export async function pastOf(isKept: boolean): Promise<Past> {
     judges: JUDGES,
     store,
     tableOptions: {},
+    hinted,
     digest: async (text) => text,
     now: () => 0,
     pause: () => new Promise(() => undefined),

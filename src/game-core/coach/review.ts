@@ -11,8 +11,8 @@ export interface Point {
   readonly share: number;
 }
 
-/** A choice that a better one was left for. */
-export interface Costly<K extends Kinds = Kinds> {
+/** A choice, and what it cost. */
+export interface Chosen<K extends Kinds = Kinds> {
   readonly moment: number;
   readonly choice: Choice<K['move']>;
   readonly price: number;
@@ -23,13 +23,13 @@ export interface Review<K extends Kinds = Kinds> {
   readonly curve: readonly Point[];
   /** What moved the curve, the greatest moves first, up or down. */
   readonly swings: readonly Swing<K>[];
-  /** The dearest first. */
-  readonly costly: readonly Costly<K>[];
+  /** What a better one was left for, the dearest first. */
+  readonly costly: readonly Chosen<K>[];
   /** How often there was a choice, and how often it was the best or as good. */
   readonly choices: number;
   readonly best: number;
   /** One after the other, where there was anything to choose. */
-  readonly made: readonly Choice<K['move']>[];
+  readonly made: readonly Chosen<K>[];
   readonly balance: Balance;
 }
 
@@ -60,7 +60,7 @@ export function reviewOf<K extends Kinds>(
     costly: own.filter(({ choice }) => !choice.isBest).sort((a, b) => b.price - a.price),
     choices: own.length,
     best: own.filter(({ choice }) => choice.isBest).length,
-    made: own.map(({ choice }) => choice),
+    made: own,
     balance: balanceOf(seat, shareAt(start), steps, shareAt(result)),
   };
 }

@@ -1,5 +1,5 @@
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
-import type { Costly } from '../../game-core/coach/review';
+import type { Chosen } from '../../game-core/coach/review';
 import { COSTLIEST } from '../../game-core/coach/turning-points';
 import { usePhrases } from '../../i18n';
 import type { Past } from '../../session/past';
@@ -57,7 +57,7 @@ export function CostlyChoices({ look, onStep, ...props }: Props) {
 
 interface RowProps extends Omit<Props, 'onStep'> {
   readonly rank: number;
-  readonly costly: Costly;
+  readonly costly: Chosen;
   readonly onPress: () => void;
 }
 

@@ -81,6 +81,7 @@ export function CurvePanel({ past, table, look, teller, onStep }: Props) {
                 seat={look.seat}
                 points={look.points}
                 levels={LEVELS}
+                drawsIn
               />
             </View>
             {LEVELS.map((level) => (

@@ -91,7 +91,11 @@ export function LookingBack({ game, past, table, seat, ...props }: Props) {
       }
     >
       {standing !== undefined && (
-        <ResultPanel look={look} result={resultInWords(standing, past.standings, table, teller)} />
+        <ResultPanel
+          past={past}
+          look={look}
+          result={resultInWords(standing, past.standings, table, teller)}
+        />
       )}
       <CurvePanel past={past} table={table} look={look} teller={teller} onStep={onReplay} />
       {!look.isWhole && (

@@ -11,19 +11,26 @@ import {
   Words,
 } from '../../ui';
 import { Owl } from '../../ui/art/Owl';
+import type { Past } from '../../session/past';
 import type { Look } from './look-at';
 
 interface Props {
+  readonly past: Past;
   /** How it ended for the seat, in words. */
   readonly result: string;
   readonly look: Look;
 }
 
-/** How it ended, and how many choices were the best: a pip for each of them. */
-export function ResultPanel({ result, look: { review, isWhole } }: Props) {
-  const { coach } = usePhrases();
-  const { accents } = useColours();
+/** How it ended, and how many choices were the best: a pip for each of them, with the owl on it where it was asked. */
+export function ResultPanel({ past, result, look: { seat, review, isWhole } }: Props) {
+  const { coach, hint } = usePhrases();
+  const { accents, inkSoft } = useColours();
   const isLarge = useTextScale() >= largeText;
+  const pips = review.made.map(({ moment, choice: { isBest } }) => ({
+    isBest,
+    wasHinted: past.wasHinted(moment),
+  }));
+  const asked = past.hintsOf(seat);
   return (
     <Panel style={isLarge ? styles.large : styles.panel}>
       <Owl size={52} framed />
@@ -36,7 +43,15 @@ export function ResultPanel({ result, look: { review, isWhole } }: Props) {
             </Words>
           )}
         </View>
-        {isWhole && <Pips isBest={review.made.map(({ isBest }) => isBest)} />}
+        {isWhole && <Pips pips={pips} />}
+        {isWhole && asked > 0 && (
+          <View style={styles.asked}>
+            <Owl size={OWL} framed />
+            <Words as="small" colour={inkSoft}>
+              {hint.used(asked)}
+            </Words>
+          </View>
+        )}
       </View>
     </Panel>
   );
@@ -44,24 +59,36 @@ export function ResultPanel({ result, look: { review, isWhole } }: Props) {
 
 const HIGH = 10;
 const LOW = 5;
+const OWL = 20;
+
+interface Pip {
+  readonly isBest: boolean;
+  readonly wasHinted: boolean;
+}
 
 /** Tall and green for the best, low and red where there was a better one. */
-function Pips({ isBest }: { readonly isBest: readonly boolean[] }) {
+function Pips({ pips }: { readonly pips: readonly Pip[] }) {
   const { accents, danger, outline: ink } = useColours();
   return (
     <View aria-hidden style={styles.pips}>
-      {isBest.map((best, nth) => (
-        <View
-          key={nth}
-          style={[
-            styles.pip,
-            {
-              height: best ? HIGH : LOW,
-              backgroundColor: best ? accents.mist.fill : danger.fill,
-              borderColor: ink,
-            },
-          ]}
-        />
+      {pips.map(({ isBest, wasHinted }, nth) => (
+        <View key={nth} style={[styles.place, wasHinted && styles.hinted]}>
+          <View
+            style={[
+              styles.pip,
+              {
+                height: isBest ? HIGH : LOW,
+                backgroundColor: isBest ? accents.mist.fill : danger.fill,
+                borderColor: ink,
+              },
+            ]}
+          />
+          {wasHinted && (
+            <View style={styles.owl}>
+              <Owl size={OWL} framed />
+            </View>
+          )}
+        </View>
       ))}
     </View>
   );
@@ -78,11 +105,9 @@ const styles = StyleSheet.create({
     columnGap: space.s,
   },
   pips: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 3 },
-  pip: {
-    flexGrow: 1,
-    flexBasis: 9,
-    maxWidth: 48,
-    borderRadius: radius.round,
-    borderWidth: outline.thin,
-  },
+  place: { flexGrow: 1, flexBasis: 9, maxWidth: 48, justifyContent: 'center' },
+  hinted: { flexBasis: OWL, minHeight: OWL },
+  pip: { borderRadius: radius.round, borderWidth: outline.thin },
+  owl: { position: 'absolute', left: 0, right: 0, alignItems: 'center' },
+  asked: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
 });

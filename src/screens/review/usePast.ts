@@ -22,6 +22,7 @@ export function usePast(session: Session, isLookedAt: boolean): Past | null {
         store,
         digest,
         tableOptions: session.tableOptions,
+        hinted: session.state.getState().hinted,
         now: Date.now,
         pause: nextTask,
       };

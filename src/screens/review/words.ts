@@ -1,5 +1,5 @@
 import { tenthsOf } from '../../game-core/coach/balance';
-import type { Costly } from '../../game-core/coach/review';
+import type { Chosen } from '../../game-core/coach/review';
 import type { TurningPoint } from '../../game-core/coach/turning-points';
 import type { Seat } from '../../game-core/kernel/seats';
 import type { Standing } from '../../game-core/kernel/standings';
@@ -69,7 +69,7 @@ export interface CostlyInWords {
 export function costlyInWords(
   past: Past,
   seat: Seat,
-  { moment, choice }: Costly,
+  { moment, choice }: Chosen,
   table: GameTable,
   teller: Teller,
 ): CostlyInWords {

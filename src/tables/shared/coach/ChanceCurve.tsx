@@ -8,6 +8,7 @@ import { Weather } from '../../../ui/art/Weather';
 import { seatColour } from '../faces/SeatFace';
 import type { Size } from '../geometry';
 import { groundOf, lineOf, PIN, pinsOf, placeIn, type Curves } from './curve-shape';
+import { DrawnIn, PopsUp } from './DrawnIn';
 import { RankDisc } from './RankDisc';
 
 interface Props extends Curves {
@@ -17,13 +18,15 @@ interface Props extends Curves {
   readonly points: readonly TurningPoint[];
   /** Lines across at these shares. */
   readonly levels?: readonly number[];
+  /** It is drawn from its start to its end, once, and then its signs come up. */
+  readonly drawsIn?: boolean;
 }
 
 const OTHERS = { day: 0.38, night: 0.6 } as const;
 
 /** What everybody might expect from the first action to the last, one seat in front. A picture only. */
 export const ChanceCurve = memo(function ChanceCurve(props: Props) {
-  const { size, seat, shares, length, points, levels = [] } = props;
+  const { size, seat, shares, length, points, levels = [], drawsIn = false } = props;
   const colours = useColours();
   const { name } = useTheme();
   const place = placeIn(size, length);
@@ -42,13 +45,15 @@ export const ChanceCurve = memo(function ChanceCurve(props: Props) {
             strokeWidth={outline.normal}
           />
         ))}
-        <Path d={groundOf(own, size, length)} fill={colours.curve} opacity={0.1} />
         <Path
           d={`M0 ${even}${whole}`}
           stroke={colours.line}
           strokeWidth={outline.thin}
           strokeDasharray="4 4"
         />
+      </Svg>
+      <DrawnIn size={size} drawsIn={drawsIn}>
+        <Path d={groundOf(own, size, length)} fill={colours.curve} opacity={0.1} />
         {shares.map((each, other) =>
           other === seat ? null : (
             <Path
@@ -89,14 +94,15 @@ export const ChanceCurve = memo(function ChanceCurve(props: Props) {
             strokeWidth={2}
           />
         ))}
-      </Svg>
-      {pins.map(({ point, at }) => (
-        <View
+      </DrawnIn>
+      {pins.map(({ point, at }, nth) => (
+        <PopsUp
           key={point.moment}
+          after={drawsIn ? nth : null}
           style={[styles.pin, { left: at.x - PIN / 2, top: at.y - PIN / 2 }]}
         >
           <TurningSignPicture point={point} size={PIN} />
-        </View>
+        </PopsUp>
       ))}
     </View>
   );
