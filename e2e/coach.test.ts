@@ -49,7 +49,9 @@ test('from the review to a costly choice, to a trial from there, and back to the
     await own.or(end).first().waitFor();
     if (await own.first().isVisible()) await own.first().click();
   }
-  await page.getByText(en.coach.whatIf.inGame).waitFor();
+  await page.getByText(en.coach.whatIf.inGame).first().waitFor();
+  // Both curves, from the fork on.
+  await page.getByRole('img', { name: /at the fork; .* at the end of the trial\.$/ }).waitFor();
   await button(page, en.coach.whatIf.back).click();
 
   await slider(page).waitFor();

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import type { Seat } from '../game-core/kernel/seats';
 import { usePhrases } from '../i18n';
 import type { Session } from '../session/session';
+import type { Trial as Tried } from '../session/trial';
 import { GAME_TABLES } from '../tables';
 import { isPlayable } from '../tables/playable';
 import { FacesProvider } from '../tables/shared/faces/faces';
@@ -123,7 +124,7 @@ function OpenTable({ session, table, game, ...props }: OpenProps) {
   const toScores = useCallback(() => setPart('scores'), []);
   // Where the game is looked at again from, and where people go back to.
   const [replay, setReplay] = useState<{ from?: number; end: Part }>({ end: 'scores' });
-  const [trial, setTrial] = useState<Session | null>(null);
+  const [trial, setTrial] = useState<Tried | null>(null);
   const [seat, setSeat] = useState(() => firstPerson(session.players));
   const lookAgain = (end: Part, from?: number) => {
     setRevealed(true);
@@ -224,12 +225,12 @@ function OpenTable({ session, table, game, ...props }: OpenProps) {
           game={game}
           table={table}
           past={past}
-          session={trial}
+          trial={trial}
           isInFront={props.isInFront}
           onRules={(page) => props.onRules(game, page)}
           onSettings={props.onSettings}
           onEnd={() => {
-            trial.close();
+            trial.session.close();
             setTrial(null);
             setPart('replay');
           }}

@@ -1,7 +1,7 @@
 import { momentsOf } from '../game-core/coach/appraise';
 import type { Kinds, Viewer } from '../game-core/kernel/game';
 import type { Judge } from '../game-core/kernel/judge';
-import { isDecision } from '../game-core/kernel/match';
+import { isDecision, type Match } from '../game-core/kernel/match';
 import { openRecord, type MatchRecord, type Player } from '../game-core/kernel/record';
 import { findGame, type Registry } from '../game-core/kernel/registry';
 import type { Scene } from '../game-core/kernel/scene';
@@ -13,10 +13,9 @@ import type { Store } from '../storage/store';
 import { decisionName } from './asked';
 import { createAppraising, type Appraising } from './appraising';
 import { peopleOf } from './position';
-import type { Session } from './session';
 import { sceneOf, storySeenBy, type Step } from './story';
 import type { Pace } from './thinking';
-import { openTrial, type TrialTools, type TrialWish } from './trial';
+import { openTrial, type Trial, type TrialTools, type TrialWish } from './trial';
 
 /** A match that is over, moment by moment. Everything lies open now, so it may be looked at from any seat. */
 export interface Past {
@@ -43,7 +42,7 @@ export interface Past {
   /** For how many choices of a seat there was one. */
   hintsOf(seat: Seat): number;
   /** Plays on from one of its moments, to try something else. */
-  trial(wish: TrialWish): Session;
+  trial(wish: TrialWish): Trial;
 }
 
 interface Surroundings extends Pace, Pick<TrialTools, 'digest' | 'tableOptions'> {
@@ -76,15 +75,20 @@ export function openPast(
     const action = moments[moment + 1]?.last?.action;
     return action !== undefined && isDecision(action) ? action : null;
   };
+  const appraising = createAppraising(match, judge, surroundings, {
+    load: () => loadReview(store, id, match),
+    save: (appraisal) => saveReview(store, id, appraisal),
+  });
+  const shareAt = (moment: number) => {
+    const { start, steps } = appraising.state.getState().appraisal;
+    return steps[moment - 1]?.after ?? start;
+  };
   return {
     players,
     people: peopleOf(players),
     standings: standings(game, match.state),
     length: match.length,
-    appraising: createAppraising(match, judge, surroundings, {
-      load: () => loadReview(store, id, match),
-      save: (appraisal) => saveReview(store, id, appraisal),
-    }),
+    appraising,
     viewAt: (moment, viewer) => game.view(at(moment).state, viewer),
     turnAt: (moment) => game.turnsTaken(at(Math.min(moment, match.length - 1)).state) + 1,
     sceneOf: (moment, viewer) => sceneOf(moment, at(moment + 1), at(moment), viewer),
@@ -95,7 +99,22 @@ export function openPast(
       const made = moveAt(moment);
       return made !== null && hinted.includes(decisionName(at(moment), made.by));
     },
-    trial: (wish) =>
-      openTrial(`${id}/what-if`, at(wish.moment), wish, { ...surroundings, entry, players }),
+    trial(wish) {
+      let latest = at(wish.moment);
+      const onMoved = (later: Match) => void (latest = later);
+      const tools = { ...surroundings, entry, players, onMoved };
+      return {
+        wish,
+        session: openTrial(`${id}/what-if`, latest, wish, tools),
+        appraising() {
+          const start = shareAt(wish.moment);
+          // It is a trial: nothing of it is kept.
+          return createAppraising(latest, judge, surroundings, {
+            load: async () => ({ start, steps: [], result: start }),
+            save: async () => undefined,
+          });
+        },
+      };
+    },
   };
 }

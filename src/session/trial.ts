@@ -4,6 +4,7 @@ import type { Player } from '../game-core/kernel/record';
 import type { Entry } from '../game-core/kernel/registry';
 import type { Seat } from '../game-core/kernel/seats';
 import type { TableOptions } from '../storage/table-options';
+import type { Appraising } from './appraising';
 import { openSession } from './local-session';
 import type { Surroundings } from './surroundings';
 import type { Session } from './session';
@@ -20,10 +21,20 @@ export interface TrialWish {
   readonly others: 'bots' | 'me';
 }
 
+/** A match that is tried another way from one of its moments on. */
+export interface Trial {
+  readonly wish: TrialWish;
+  readonly session: Session;
+  /** What everybody could expect from the fork to its end, once it is over; and once the match has been judged, as it begins with that. */
+  appraising(): Appraising;
+}
+
 export interface TrialTools extends Pick<Surroundings, 'digest' | 'now' | 'pause'> {
   readonly entry: Entry;
   readonly players: readonly Player[];
   readonly tableOptions: TableOptions;
+  /** Told of every moment of it. */
+  readonly onMoved?: (match: Match) => void;
 }
 
 /**
@@ -34,10 +45,14 @@ export function openTrial(
   id: string,
   from: Match,
   wish: TrialWish,
-  { entry, tableOptions, ...tools }: TrialTools,
+  { entry, tableOptions, onMoved, ...tools }: TrialTools,
 ): Session {
   const players = tools.players.map((player, seat) => seatFor(player, seat, wish, entry));
-  const surroundings = { ...tools, save: async () => ({ kind: 'stored' }) as const };
+  const save = async (match: Match) => {
+    onMoved?.(match);
+    return { kind: 'stored' } as const;
+  };
+  const surroundings = { ...tools, save };
   const opened = openSession(id, entry, forkOf(from, wish, tools.now()), players, surroundings, {
     tableOptions,
   });

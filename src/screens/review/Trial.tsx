@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { usePhrases } from '../../i18n';
 import type { Past } from '../../session/past';
-import type { Session } from '../../session/session';
+import type { Trial as Tried } from '../../session/trial';
 import type { GameTable } from '../../tables/shared/game-table';
 import { useColours } from '../../ui';
 import type { GameId } from '../game-doors';
@@ -15,7 +15,7 @@ interface Props {
   /** The match that it branches off from. */
   readonly past: Past;
   /** The trial itself. */
-  readonly session: Session;
+  readonly trial: Tried;
   readonly isInFront: boolean;
   readonly onRules: (page: string) => void;
   readonly onSettings: () => void;
@@ -24,18 +24,18 @@ interface Props {
 }
 
 /** A trial from its fork to its end. Its frame says all the time that it is one. */
-export function Trial({ session, past, ...props }: Props) {
+export function Trial({ trial, past, ...props }: Props) {
   const { game, table, onEnd } = props;
   const { whatIf } = usePhrases().coach;
   const { accents, paper } = useColours();
   const [isOver, setOver] = useState(false);
   const onOver = useCallback(() => setOver(true), []);
-  if (isOver) return <TrialEnd session={session} past={past} table={table} onEnd={onEnd} />;
+  if (isOver) return <TrialEnd trial={trial} past={past} table={table} onEnd={onEnd} />;
   return (
     <View style={[styles.frame, { borderColor: accents.mist.text, backgroundColor: paper }]}>
       <PlayedTable
         game={game}
-        session={session}
+        session={trial.session}
         table={table}
         trial={{ title: whatIf.title, leave: whatIf.back }}
         isInFront={props.isInFront}

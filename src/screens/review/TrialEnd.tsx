@@ -3,29 +3,30 @@ import { StyleSheet, View } from 'react-native';
 import type { Standing } from '../../game-core/kernel/standings';
 import { usePhrases } from '../../i18n';
 import type { Past } from '../../session/past';
-import type { Session } from '../../session/session';
+import type { Trial } from '../../session/trial';
 import type { GameTable } from '../../tables/shared/game-table';
 import { Button, Heading, Icon, outline, Page, Panel, space, useColours, Words } from '../../ui';
 import { Owl } from '../../ui/art/Owl';
 import { usePageTitle } from '../page-title';
 import { placesOf } from '../scoring/ranking';
+import { BothCurves } from './BothCurves';
 import { resultInWords } from './words';
 
 interface Props {
   /** The trial, at its end. */
-  readonly session: Session;
+  readonly trial: Trial;
   readonly past: Past;
   readonly table: GameTable;
   readonly onEnd: () => void;
 }
 
 /** What came of the trial, beside what came of the match. */
-export function TrialEnd({ session, past, table, onEnd }: Props) {
+export function TrialEnd({ trial, past, table, onEnd }: Props) {
   const say = usePhrases();
   const { whatIf } = say.coach;
   usePageTitle(whatIf.over);
   const { accents } = useColours();
-  const outcome = useMemo(() => session.outcome(), [session]);
+  const outcome = useMemo(() => trial.session.outcome(), [trial]);
   const { players } = past;
   const teller = useMemo(() => ({ say, players, isFresh: true }), [say, players]);
   const told = (standings: readonly Standing[]) =>
@@ -45,6 +46,7 @@ export function TrialEnd({ session, past, table, onEnd }: Props) {
         </View>
         <Icon name="fork" size={32} colour={accents.mist.text} />
       </View>
+      <BothCurves past={past} trial={trial} />
       <Panel style={{ ...styles.trial, borderColor: accents.mist.text }}>
         <Heading level={2} as="label" colour={accents.mist.text}>
           {whatIf.inTrial}

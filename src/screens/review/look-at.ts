@@ -29,8 +29,8 @@ export function lookAt({ players, length }: Past, { appraisal, share }: Judged, 
   };
 }
 
-/** One a moment: at the last one what it came to. */
-function sharesOf({ curve }: Review): readonly number[] {
+/** One share a moment: at the last one what it came to. */
+export function sharesOf({ curve }: Review): readonly number[] {
   const byMoment: number[] = [];
   for (const { moment, share } of curve) byMoment[moment] = share;
   return byMoment;

@@ -81,5 +81,7 @@ export const coach: Phrases['coach'] = {
     over: 'Der Versuch ist zu Ende',
     inTrial: 'Im Versuch',
     inGame: 'In eurem Spiel',
+    bothCurves: (fork, inGame, inTrial) =>
+      `${fork} an der Gabelung; ${inGame} am Ende eures Spiels, ${inTrial} am Ende des Versuchs.`,
   },
 };

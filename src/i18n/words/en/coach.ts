@@ -86,5 +86,7 @@ export const coach = {
     over: 'The trial is over',
     inTrial: 'In the trial',
     inGame: 'In your game',
+    bothCurves: (fork: string, inGame: string, inTrial: string) =>
+      `${fork} at the fork; ${inGame} at the end of your game, ${inTrial} at the end of the trial.`,
   },
 };

@@ -39,11 +39,11 @@ export function momentAt(x: number, { width }: Pick<Size, 'width'>, length: numb
 
 const numbered = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-/** A line through all of them. */
-export function lineOf(shares: readonly number[], size: Size, length: number): string {
+/** A line through all of them, from the first moment on or a later one. */
+export function lineOf(shares: readonly number[], size: Size, length: number, from = 0): string {
   const place = placeIn(size, length);
   return shares
-    .map((share, moment) => `${moment === 0 ? 'M' : 'L'}${numbered(place(moment, share))}`)
+    .map((share, nth) => `${nth === 0 ? 'M' : 'L'}${numbered(place(from + nth, share))}`)
     .join('');
 }
 
