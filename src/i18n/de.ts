@@ -4,6 +4,7 @@ import { allesKaeseTable } from './words/de/alles-kaese';
 import { allesKaeseLog } from './words/de/alles-kaese-log';
 import { animals } from './words/de/animals';
 import { allesKaeseScore } from './words/de/alles-kaese-score';
+import { lessons } from './words/de/lessons';
 import { coach } from './words/de/coach';
 import { credits } from './words/de/credits';
 import { dice } from './words/de/dice';
@@ -59,6 +60,7 @@ export const de: Phrases = {
   refusals,
   scoring,
   coach,
+  lessons,
   settings,
   credits,
   dice,

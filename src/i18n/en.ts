@@ -3,6 +3,7 @@ import { allesKaeseTable } from './words/en/alles-kaese';
 import { allesKaeseLog } from './words/en/alles-kaese-log';
 import { animals } from './words/en/animals';
 import { allesKaeseScore } from './words/en/alles-kaese-score';
+import { lessons } from './words/en/lessons';
 import { coach } from './words/en/coach';
 import { credits } from './words/en/credits';
 import { dice } from './words/en/dice';
@@ -59,6 +60,7 @@ export const en = {
   refusals,
   scoring,
   coach,
+  lessons,
   settings,
   credits,
   dice,

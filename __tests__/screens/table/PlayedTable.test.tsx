@@ -68,6 +68,7 @@ const table: GameTable = {
   Reveal: () => null,
   Portrait: () => null,
   tell: ({ type }) => `${type}.`,
+  lessonOf: () => null,
   tellMove: () => '',
   tellScore: () => '',
   tellTieBreak: () => null,

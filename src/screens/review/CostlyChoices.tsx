@@ -19,6 +19,8 @@ import {
   useTextScale,
   Words,
 } from '../../ui';
+import { Owl } from '../../ui/art/Owl';
+import { adviceFor } from './advice';
 import type { Look } from './look-at';
 import { SmallBoard } from './SmallBoard';
 import { costlyInWords, type CostlyInWords } from './words';
@@ -35,6 +37,7 @@ interface Props {
 export function CostlyChoices({ look, onStep, ...props }: Props) {
   const { coach } = usePhrases();
   const worst = look.review.costly.slice(0, COSTLIEST);
+  const advice = adviceFor(props.past, look, props.table, props.teller);
   return (
     <Panel style={styles.panel}>
       <Heading level={2} as="label">
@@ -51,6 +54,14 @@ export function CostlyChoices({ look, onStep, ...props }: Props) {
           onPress={() => onStep(costly.moment)}
         />
       ))}
+      {advice !== null && (
+        <View style={styles.advice}>
+          <Owl size={OWL} framed />
+          <View style={styles.words}>
+            <Words as="smallStrong">{advice}</Words>
+          </View>
+        </View>
+      )}
     </Panel>
   );
 }
@@ -61,6 +72,7 @@ interface RowProps extends Omit<Props, 'onStep'> {
   readonly onPress: () => void;
 }
 
+const OWL = 44;
 const DISC = 26;
 const BOARD = 84;
 /** Narrower, or with large words, the picture makes room. */
@@ -154,4 +166,5 @@ const styles = StyleSheet.create({
   board: { paddingLeft: space.xs, paddingTop: space.xs },
   disc: { position: 'absolute', left: -2, top: -2 },
   words: { flex: 1, gap: 1 },
+  advice: { flexDirection: 'row', alignItems: 'center', gap: space.m },
 });

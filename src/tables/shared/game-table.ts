@@ -132,6 +132,9 @@ export interface Teller {
   readonly isFresh: boolean;
 }
 
+/** Advice for the next time. Choices that teach the same have the same one. */
+export type Lesson = (times: number) => string;
+
 /** A game's table: how it is seen, heard and told. Methods, so that any table can be held as a `GameTable`. */
 export interface GameTable<K extends Kinds = Kinds> {
   /** What is behind the board; wood unless told. */
@@ -165,6 +168,8 @@ export interface GameTable<K extends Kinds = Kinds> {
   LogPictures?(props: LogPicturesProps<K>): ReactNode;
   /** A move in words before it is made, as its key has it: "Stop: move 4, you take +8". */
   tellMove(move: K['move'], view: K['view'], teller: Teller): string;
+  /** What a costly choice teaches, to be told with how often it happened; null where it teaches nothing that others do. */
+  lessonOf(made: K['move'], best: K['move'], view: K['view'], say: Phrases): Lesson | null;
   /** What the score is, with its unit: "21 points". What counts may depend on how all have done. */
   tellScore(standing: Standing, teller: Teller, all: readonly Standing[]): string;
   /** Why a seat is behind the one ranked just above it, by criterion; the score itself needs no words. */

@@ -5,6 +5,7 @@ import { Board } from './Board';
 import { LogPictures } from './LogPictures';
 import { Reveal } from './Reveal';
 import { SeatPortrait } from './SeatPortrait';
+import { lessonOf } from './words/lesson';
 import { actor, tell, tellMove, tellScore, tellTieBreak } from './words/tell';
 
 export const soEinMistTable: GameTable<SoEinMist> = {
@@ -15,6 +16,7 @@ export const soEinMistTable: GameTable<SoEinMist> = {
   actor,
   LogPictures,
   tellMove,
+  lessonOf,
   tellScore,
   tellTieBreak,
   rulesPage({ open }) {

@@ -75,7 +75,8 @@ export function useHint(game: PlayableGame, session: Session, play: Play): HintI
       const verdict = await mine.thought.choice;
       if (verdict === null || !mine.isWanted) return;
       setHint({ kind: 'found', about, verdict, hints });
-      await session.noteHint(about.name);
+      // Who hears that there is nothing to choose has learned nothing.
+      if (verdict.moves.length > 1) await session.noteHint(about.name);
     };
     look().catch(() => mine.isWanted && setHint({ kind: 'failed', about }));
   }, [game, session, stop, adviser]);

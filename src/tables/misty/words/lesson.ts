@@ -1,0 +1,10 @@
+import { kindOf } from '../../../game-core/games/misty/cards';
+import type { Move, View } from '../../../game-core/games/misty/types';
+import type { Phrases } from '../../../i18n';
+import type { Lesson } from '../../shared/game-table';
+
+/** The order, the place or the card. */
+export function lessonOf(made: Move, best: Move, _: View, { lessons }: Phrases): Lesson {
+  if (made.type === 'activate') return lessons.order;
+  return kindOf(made.card) === kindOf(best.card) ? lessons.place : lessons.card;
+}
