@@ -68,6 +68,14 @@ describe.each(PLAYABLE)('%s', (game) => {
   const positions = judgedPositions(game, MATCHES[game]);
   const hints = HINTS[game];
 
+  test.each(Object.entries(LANGUAGES))('%s says so where there is nothing to choose', (_, say) => {
+    const forced = positions.filter(({ verdict }) => verdict.moves.length === 1);
+    const told = forced.map(({ view, verdict }) =>
+      hints.why(view, verdict, { say, players, isFresh: true }),
+    );
+    expect([...new Set(told)]).toEqual(forced.length === 0 ? [] : [say.hint.only]);
+  });
+
   test.each(Object.entries(LANGUAGES))('%s says every hint, and no wrong number', (_, say) => {
     expect(positions.length).toBeGreaterThan(500);
     const teller = { say, players, isFresh: true };

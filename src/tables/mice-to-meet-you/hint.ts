@@ -37,6 +37,7 @@ export const miceHints: Hints<Mice> = {
 
   why(view, verdict, teller) {
     const { say, players } = teller;
+    if (verdict.moves.length === 1) return say.hint.only;
     const reason = reasonFor(view, verdict);
     const words = say.miceWhy;
     switch (reason.kind) {
