@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { badControls } from './support/controls';
 import { exportedApp } from './support/exported-app';
 import { aGlance, atKaese, frontsIn } from './support/kaese';
-import { canLookAgain, pawsOf, savedKaese, toPeek, toThrow } from './support/saved-kaese';
+import { both, canLookAgain, pawsOf, savedKaese, toPeek, toThrow } from './support/saved-kaese';
 
 const app = exportedApp();
 
@@ -90,6 +90,15 @@ test('from memory a reload does not give a second look, nor does leaving the tab
 
   await page.reload();
   expect(await table.next()).toBe('throw');
+});
+
+test('from memory, a peek at what one knows raises no curtain: the next one throws', async () => {
+  const known = both(toPeek, canLookAgain);
+  const raw = savedKaese([null, null, null], known, { tableOptions: { fromMemory: true } });
+  const page = await at(raw);
+  await page.getByRole('button', { name: /you have looked under it/ }).tap();
+  expect(await atKaese(page).next()).toBe('throw');
+  expect(await frontsIn(page)).toEqual([]);
 });
 
 test('who has looked may look again before they throw, and then throws', async () => {

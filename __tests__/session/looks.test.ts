@@ -102,6 +102,57 @@ test('nobody tells who won while somebody still has to look', () => {
   expect(watched.standings).toHaveLength(2);
 });
 
+/** Who has just peeked did so at a slice that they knew. */
+const isPeekedAnew = (match: KaeseMatch) => {
+  const { log } = match.state.open;
+  const card = log.at(-1)?.card;
+  const own = log.filter((_, turn) => turn % 2 === (log.length - 1) % 2);
+  return (
+    lastIsPeek(match) && own.filter((each) => each.type === 'peek' && each.card === card).length > 1
+  );
+};
+
+function peekedAnew(until: (match: KaeseMatch) => boolean): Match {
+  for (let nth = 0; ; nth += 1) {
+    const match = played(2, `anew ${nth}`, (each) => isPeekedAnew(each) && until(each));
+    if (match !== null) return match;
+  }
+}
+
+describe('a peek at what was seen before', () => {
+  const fromMemory = { fromMemory: true };
+
+  test('from memory covers nothing and asks nobody to look: the next one throws', () => {
+    const match = peekedAnew((each) => !isOver(each));
+    const session = sessionOn(entry, match, people, {}, null, fromMemory);
+    expect(session.state.getState()).toMatchObject({
+      holding: { kind: 'public' },
+      isLookDue: false,
+    });
+    expect(requestOf(session)).toMatchObject({ kind: 'throw' });
+  });
+
+  test('from memory, where it empties the pile, there are scores at once, at the table and in the lobby', () => {
+    const match = peekedAnew(isOver);
+    const session = sessionOn(entry, match, people, {}, null, fromMemory);
+    expect(session.state.getState().next).toBe('over');
+    expect(session.outcome()).not.toBeNull();
+    const saved = { match, players: people, people: [null, null], playedAt: 1 };
+    expect(headOf({ ...saved, tableOptions: fromMemory }).summary.standings).toHaveLength(2);
+    expect(headOf(saved).summary.standings).toBeNull();
+  });
+
+  test('otherwise is a look like any other', () => {
+    const session = sessionOn(
+      entry,
+      peekedAnew((each) => !isOver(each)),
+      people,
+    );
+    takePhone(session);
+    expect(requestOf(session)).toMatchObject({ kind: 'look' });
+  });
+});
+
 test('what the table shows after a look is a scene of its own, also where nothing was covered', async () => {
   const match = peeked();
   const { seat } = game.pauses(game.view(match.state as AllesKaese['state'], 'table'))[0] as {

@@ -8,6 +8,7 @@ import { openSession } from '../../src/session/local-session';
 import type { Surroundings } from '../../src/session/surroundings';
 import type { Save, SaveAnswer } from '../../src/session/saving';
 import type { Session } from '../../src/session/session';
+import type { TableOptions } from '../../src/storage/table-options';
 
 /** A disk that holds one match, and can be told what to answer next. */
 export class Disk {
@@ -47,6 +48,7 @@ export function sessionOn(
   players: readonly Player[],
   surroundings: Partial<Surroundings> = {},
   looked: string | null = null,
+  tableOptions: TableOptions = {},
 ): Session {
   const all = {
     save: async () => ({ kind: 'stored' }) as const,
@@ -55,7 +57,10 @@ export function sessionOn(
     pause: async () => undefined,
     ...surroundings,
   };
-  const opened = openSession('one', entry, match, players, all, { looked: looked ?? undefined });
+  const opened = openSession('one', entry, match, players, all, {
+    looked: looked ?? undefined,
+    tableOptions,
+  });
   if (!opened.ok) throw new Error(opened.error.message);
   return opened.value;
 }

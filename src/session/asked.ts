@@ -1,5 +1,6 @@
 import type { Kinds, Pause } from '../game-core/kernel/game';
 import { isDecision, type Match } from '../game-core/kernel/match';
+import { pausesAt } from '../game-core/kernel/pauses';
 import type { DecisionRequest } from '../game-core/kernel/request';
 import type { Seat } from '../game-core/kernel/seats';
 
@@ -14,12 +15,17 @@ export type Next =
   | { readonly kind: 'over' };
 
 /** What follows from the match, once people have done that many of its pauses. What was peeked at last is seen before the end. */
-export function nextOf({ origin, state }: Match, people: readonly Seat[], done: number): Next {
+export function nextOf(
+  { origin, state }: Match,
+  people: readonly Seat[],
+  done: number,
+  isShownOnce: boolean,
+): Next {
   const { game } = origin;
   const turn = game.turn(state);
   const ofPerson = (pause: Pause) =>
     pause.kind === 'read' ? people.length > 0 : people.includes(pause.seat);
-  const pauses = turn.kind === 'seats' ? [] : game.pauses(game.view(state, 'table'));
+  const pauses = turn.kind === 'seats' ? [] : pausesAt(game, state, isShownOnce);
   const pause = pauses.filter(ofPerson)[done];
   switch (turn.kind) {
     case 'over':

@@ -6,6 +6,7 @@ import type { Player } from '../game-core/kernel/record';
 import { findBot, type Entry } from '../game-core/kernel/registry';
 import { fail, ok, type Result } from '../game-core/kernel/result';
 import type { WriteProblem } from '../storage/entries';
+import { isShownOnce } from '../storage/table-options';
 import { whoActs } from './asked';
 import { createBotTurns } from './bot-turns';
 import { createInTurn } from './in-turn';
@@ -43,7 +44,7 @@ export function openSession(
   }
   const { game, config, chance } = start.origin;
   const people = peopleOf(players);
-  const positions = createPositions(game, people, config.seats);
+  const positions = createPositions(game, people, config.seats, isShownOnce(tableOptions));
   let position = positions.begin(start, looked ?? null);
   let revision = 0;
   let scenes = 0;

@@ -27,10 +27,20 @@ export function peopleOf(players: readonly Player[]): readonly Seat[] {
 
 export const LOOK_AGAIN = 'look-again';
 
-/** Reads positions and leads from one to the next; for the people who share one phone. */
-export function createPositions(game: Game, people: readonly Seat[], seats: number) {
+/**
+ * Reads positions and leads from one to the next; for the people who share one phone, and who may have agreed
+ * that what is private is shown once only.
+ */
+export function createPositions(
+  game: Game,
+  people: readonly Seat[],
+  seats: number,
+  isShownOnce: boolean,
+) {
   const [onlyPerson] = people.length === 1 ? people : [];
   const isPassedRound = game.secrets && people.length > 1;
+
+  const nextIn = (match: Match, done: number) => nextOf(match, people, done, isShownOnce);
 
   /** The people who are to see something that the others must not. */
   const inPrivate = ({ match, next, looker }: Omit<Position, 'holding'>): readonly Seat[] => {
@@ -45,7 +55,7 @@ export function createPositions(game: Game, people: readonly Seat[], seats: numb
     if (next.kind !== 'pause') return null;
     const { pause, name } = next;
     return pause.kind === 'look'
-      ? { ...pause, name, isTaken: looked === name }
+      ? { kind: 'look', seat: pause.seat, name, isTaken: looked === name }
       : { ...pause, name };
   };
 
@@ -73,9 +83,9 @@ export function createPositions(game: Game, people: readonly Seat[], seats: numb
   return {
     /** As it was left. A look that was taken then is not asked for again. */
     begin(match: Match, looked: string | null): Position {
-      const first = nextOf(match, people, 0);
+      const first = nextIn(match, 0);
       const pausesDone = first.kind === 'pause' && first.name === looked ? 1 : 0;
-      const next = nextOf(match, people, pausesDone);
+      const next = nextIn(match, pausesDone);
       const start = { match, next, pausesDone, looked, looker: null };
       return { ...start, holding: layDown(inPrivate(start), seats) };
     },
@@ -83,7 +93,7 @@ export function createPositions(game: Game, people: readonly Seat[], seats: numb
     /** At another moment of the match. */
     moved(position: Position, match: Match): Position {
       const { holding } = position;
-      const next = nextOf(match, people, 0);
+      const next = nextIn(match, 0);
       const later = { match, next, pausesDone: 0, looked: null, looker: null, holding };
       return handed(later, {
         kind: 'moment',
@@ -95,7 +105,7 @@ export function createPositions(game: Game, people: readonly Seat[], seats: numb
     /** Once a person has thrown, looked or read. */
     paused(position: Position): Position {
       const pausesDone = position.pausesDone + 1;
-      return asking(position, { pausesDone, next: nextOf(position.match, people, pausesDone) });
+      return asking(position, { pausesDone, next: nextIn(position.match, pausesDone) });
     },
 
     shown: (position: Position): Position =>

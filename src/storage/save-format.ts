@@ -69,7 +69,7 @@ export interface Written {
 }
 
 export function headOf({ match, players, people, playedAt, ...kept }: SavedMatch): Head {
-  const summary = summarise(match, players, kept.looked, kept.hinted);
+  const summary = summarise(match, players, kept);
   return { playedAt, people, ...keptIn(kept), summary };
 }
 

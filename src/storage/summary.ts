@@ -2,9 +2,11 @@ import * as v from 'valibot';
 
 import { diceOf, type FaceCounts } from '../game-core/kernel/dice';
 import { isOver, type Match } from '../game-core/kernel/match';
+import { pausesAt } from '../game-core/kernel/pauses';
 import type { Player } from '../game-core/kernel/record';
 import type { Seat } from '../game-core/kernel/seats';
 import { standings, type Standing } from '../game-core/kernel/standings';
+import { isShownOnce, type TableOptions } from './table-options';
 
 /**
  * What is told about a match without opening it. All of it lies open at the table: no seed, no state.
@@ -27,22 +29,29 @@ export interface Summary {
   readonly hinted?: readonly string[];
 }
 
+/** What is known of a match beside its record. */
+interface Notes {
+  /** The look that was taken at this moment, by name. */
+  readonly looked?: string;
+  readonly hinted?: readonly string[];
+  readonly tableOptions?: TableOptions;
+}
+
 export function summarise(
   match: Match,
   players: readonly Player[],
-  /** The look that was taken at this moment, by name. */
-  looked?: string,
-  hinted: readonly string[] = [],
+  { looked, hinted = [], tableOptions = {} }: Notes = {},
 ): Summary {
   const { game, config } = match.origin;
-  const lookers = looked === undefined ? lastLookers(match, players) : [];
+  const isOnce = isShownOnce(tableOptions);
+  const lookers = looked === undefined ? lastLookers(match, players, isOnce) : [];
   const isEnded = isOver(match) && lookers.length === 0;
   return {
     game: game.id,
     rules: game.rulesVersion,
     options: config.options,
     players,
-    waitsFor: isOver(match) ? lookers : waitedFor(match),
+    waitsFor: isOver(match) ? lookers : waitedFor(match, isOnce),
     standings: isEnded ? standings(game, match.state) : null,
     ...ratingOf(match),
     dice: diceOf(match),
@@ -51,10 +60,13 @@ export function summarise(
 }
 
 /** Who may still see what only they may see, although no move is left: nobody tells who won before that. */
-function lastLookers({ origin: { game }, state }: Match, players: readonly Player[]): Seat[] {
+function lastLookers(
+  { origin: { game }, state }: Match,
+  players: readonly Player[],
+  isOnce: boolean,
+): Seat[] {
   if (game.turn(state).kind !== 'over') return [];
-  const pauses = game.pauses(game.view(state, 'table'));
-  return pauses.flatMap((pause) =>
+  return pausesAt(game, state, isOnce).flatMap((pause) =>
     pause.kind === 'look' && players[pause.seat]?.bot === null ? [pause.seat] : [],
   );
 }
@@ -64,13 +76,13 @@ function ratingOf(match: Match): Pick<Summary, 'rating'> {
   return rating == null ? {} : { rating };
 }
 
-function waitedFor({ origin: { game }, state }: Match): readonly Seat[] {
+function waitedFor({ origin: { game }, state }: Match, isOnce: boolean): readonly Seat[] {
   const turn = game.turn(state);
   switch (turn.kind) {
     case 'seats':
       return turn.seats;
     case 'chance': {
-      const [pause] = game.pauses(game.view(state, 'table'));
+      const [pause] = pausesAt(game, state, isOnce);
       return pause === undefined || pause.kind === 'read' ? [] : [pause.seat];
     }
     case 'over':

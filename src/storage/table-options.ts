@@ -6,6 +6,11 @@ import * as v from 'valibot';
  */
 export type TableOptions = Readonly<Record<string, boolean>>;
 
+/** Whether what only one person may see is shown to them once: what they have seen they have to remember. */
+export function isShownOnce({ fromMemory = false }: TableOptions): boolean {
+  return fromMemory;
+}
+
 const name = v.pipe(v.string(), v.maxLength(60));
 
 export const tableOptionsSchema = v.record(name, v.boolean());

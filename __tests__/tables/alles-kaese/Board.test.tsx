@@ -265,6 +265,16 @@ describe('where nothing matches', () => {
     expect(props.onMove).toHaveBeenCalledWith({ type: 'peek', slot: 3 });
   });
 
+  test('who plays from memory is told that what they know stays shut', () => {
+    const known = start.peek(3, 3).keep(2, 1).remove(6, 5).remove(4, 5).roll(4);
+    const { next } = show(propsOf(known, { options: { fromMemory: true } }));
+    expect(screen.getByText(/Those with your paw stay shut/)).toBeVisible();
+    next(propsOf(known));
+    expect(screen.queryByText(/stay shut/)).toBeNull();
+    next(propsOf(table, { options: { fromMemory: true } }));
+    expect(screen.queryByText(/stay shut/)).toBeNull();
+  });
+
   test('it is said that the top of the pile is thrown away, with 2 or 3 players only', () => {
     const { next } = show(propsOf(table));
     expect(screen.queryByText(/top of the pile/)).toBeNull();
@@ -413,27 +423,6 @@ describe('a look behind the curtain', () => {
       expect(key(/^Hold to look: You have seen it/)).toBeDisabled();
       fireEvent.press(key(/^Done/));
       expect(props.onDone).toHaveBeenCalledTimes(1);
-    });
-
-    test.each([
-      { name: 'behind the curtain', bots: [] },
-      { name: 'alone against bots', bots: [1, 2, 3] },
-    ])('who peeks anew at a slice that they know is told so, $name', async ({ bots }) => {
-      const anew = table.keep(2, 1).remove(6, 5).remove(4, 5).peek(4, 3);
-      const props = propsOf(anew, { viewer: 0, options, bots });
-      const { next } = show(props);
-      const known = /^Hold to look: You know this one. From memory, it shows only once./;
-      expect(key(known)).toBeDisabled();
-      fireEvent(key(known), 'pressIn');
-      await passAll(GLANCE);
-      expect(isShown('trap')).toBe(false);
-      expect(props.onTakeLook).not.toHaveBeenCalled();
-      fireEvent.press(key(/^Done/));
-      expect(props.onDone).toHaveBeenCalledTimes(1);
-      // Without the rule it is shown.
-      next(propsOf(anew, { viewer: 0, bots }));
-      fireEvent(key(/^Hold to look/), 'pressIn');
-      expect(isShown('trap')).toBe(true);
     });
   });
 

@@ -62,8 +62,8 @@ export interface Throw {
 export type Pause =
   /** The dice are thrown by this seat's hand. */
   | { readonly kind: 'throw'; readonly seat: Seat }
-  /** This seat looks at what it alone may see. */
-  | { readonly kind: 'look'; readonly seat: Seat }
+  /** This seat looks at what it alone may see; perhaps it has seen the same before. */
+  | { readonly kind: 'look'; readonly seat: Seat; readonly isKnown: boolean }
   /** A result is read before the next deal covers it. */
   | { readonly kind: 'read' };
 

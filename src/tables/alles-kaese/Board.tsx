@@ -110,7 +110,6 @@ function Table(props: TableProps) {
           name={nameOf(players, look.seat)}
           cards={look.cards}
           isOpen={look.hold.isOpen}
-          isKnown={look.isKnown}
           isBig={bigCards}
         />
       ) : (

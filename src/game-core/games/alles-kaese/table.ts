@@ -84,7 +84,12 @@ export function discardsSupply({ config }: Setting, type: Move['type']): boolean
 export function pauses(open: Open): readonly Pause[] {
   if (!isDealt(open) || open.die !== null) return [];
   const last = open.log.length - 1;
-  const isPeek = open.log[last]?.type === 'peek';
-  const looks: Pause[] = isPeek ? [{ kind: 'look', seat: seatOfTurn(open, last) }] : [];
+  const turn = open.log[last];
+  const seat = seatOfTurn(open, last);
+  const isKnown = open.log.some(
+    ({ type, card }, nth) =>
+      nth < last && type === 'peek' && card === turn?.card && seatOfTurn(open, nth) === seat,
+  );
+  const looks: Pause[] = turn?.type === 'peek' ? [{ kind: 'look', seat, isKnown }] : [];
   return endReason(open) === null ? [...looks, { kind: 'throw', seat: activeSeat(open) }] : looks;
 }

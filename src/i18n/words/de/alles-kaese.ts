@@ -60,6 +60,7 @@ export const allesKaeseTable: Phrases['allesKaese'] = {
   lookUnder: (name, count) => `${name}, nichts mit ${withHoles(count)}: Schau unter eine`,
   lookUnderShort: (count) => `Keine ${count}: Schau unter eine`,
   tapAny: 'Tippe eine Scheibe an.',
+  notAgain: 'Die mit deiner Pfote bleiben zu.',
   thenTop: 'Danach wird die oberste weggeworfen.',
   tapAnyThenTop: 'Tippe eine Scheibe an. Dann wird die oberste vom Stapel ungesehen weggeworfen.',
 
@@ -72,7 +73,6 @@ export const allesKaeseTable: Phrases['allesKaese'] = {
   lookDoneShort: 'Fertig',
   lookFirst: 'Erst schauen: So will es die Regel.',
   seenOnce: 'Du hast sie gesehen. Gut merken!',
-  knownOnce: 'Die kennst du. Aus dem Kopf zeigt sie sich nur einmal.',
   onlyFor: (name) => `Nur für ${name}`,
   sliceIs: (count) => `Diese Scheibe mit ${withHoles(count).replace(' ', '\u00a0')}\u00a0ist`,
   underIt: (count) => `Du schaust unter diese Scheibe mit ${withHoles(count)}.`,

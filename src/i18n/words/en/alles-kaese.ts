@@ -66,6 +66,8 @@ export const allesKaeseTable = {
     `${name}, no slice has ${holes(count)}: look under one`,
   lookUnderShort: (count: number) => `No ${count}: look under one`,
   tapAny: 'Tap a slice.',
+  /** Who plays from memory, before they choose. */
+  notAgain: 'Those with your paw stay shut.',
   thenTop: 'Then the top is thrown away.',
   tapAnyThenTop: 'Tap a slice. Then the top of the pile is thrown away, unseen.',
 
@@ -78,8 +80,6 @@ export const allesKaeseTable = {
   lookDoneShort: 'Done',
   lookFirst: 'Look first: the rules want you to.',
   seenOnce: 'You have seen it. Keep it in mind!',
-  /** Who peeks anew at what they know, and plays from memory. */
-  knownOnce: 'You know this one. From memory, it shows only once.',
   onlyFor: (name: string) => `Only for ${name}`,
   sliceIs: (count: number) => `This slice with ${holes(count).replace(' ', '\u00a0')}\u00a0is`,
   underIt: (count: number) => `You look under this slice with ${holes(count)}.`,

@@ -24,23 +24,21 @@ interface Props {
   readonly isTerse: boolean;
   /** Why nobody may go on yet. */
   readonly refusal: string | null;
-  /** What they play from memory and know is not shown. */
-  readonly isKnown: boolean;
 }
 
 /** The big key under a thumb that shows what is private while it is held. */
-export function HoldKey({ hold, isTap, isTerse, refusal, isKnown }: Props) {
+export function HoldKey({ hold, isTap, isTerse, refusal }: Props) {
   const { allesKaese: say } = usePhrases();
   const { accents, outline: ink, sunken, inkSoft } = useColours();
   const { fill, edge, on, soft, text } = accents.cheese;
   const { isOpen, isSpent } = hold;
   const label = isTap ? (isOpen ? say.hide : say.show) : isOpen ? say.letGo : say.holdKey;
-  const why = refusal ?? (!isSpent ? null : isKnown ? say.knownOnce : say.seenOnce);
+  const why = refusal ?? (isSpent ? say.seenOnce : null);
   const line = why ?? (isTap || isTerse ? null : say.holdLine);
   const isLarge = useTextScale() >= largeText;
   // In large words a key that is off says why, and nothing else.
   const isOff = isLarge && isSpent;
-  const shown = isOff ? (isKnown ? say.knowsIt : say.seenOnce) : label;
+  const shown = isOff ? say.seenOnce : label;
   const eye = isTerse ? 22 : 30;
   const colour = isSpent ? inkSoft : on;
   return (

@@ -29,14 +29,12 @@ interface Props {
   /** What may be seen: the slice just chosen, or all that were looked at before. */
   readonly cards: readonly Kept[];
   readonly isOpen: boolean;
-  /** They play from memory and have seen it before: it stays as it is. */
-  readonly isKnown: boolean;
   readonly isBig: boolean;
 }
 
 /** Behind the curtain, for one person alone. Fronts are drawn and named only while it is open. */
 export function LookStage(props: Props) {
-  const { place, open, seat, name, cards, isOpen, isKnown, isBig } = props;
+  const { place, open, seat, name, cards, isOpen, isBig } = props;
   const say = usePhrases();
   const words = say.allesKaese;
   const colours = useColours();
@@ -70,14 +68,10 @@ export function LookStage(props: Props) {
         </Heading>
         {!isLarge && (
           <Words align="center">
-            {only === undefined
-              ? words.yourSlices
-              : isKnown
-                ? words.knowsIt
-                : words.sliceIs(holesOf(open.board, only.card))}
+            {only === undefined ? words.yourSlices : words.sliceIs(holesOf(open.board, only.card))}
           </Words>
         )}
-        {only !== undefined && !isKnown && (
+        {only !== undefined && (
           <Words
             as={isLarge ? 'label' : 'title'}
             align="center"
@@ -106,7 +100,7 @@ export function LookStage(props: Props) {
               {isOpen ? (
                 <Front front={front} holes={holes} size={side} isBig={isBig} hasTag />
               ) : (
-                <Slice holes={holes} size={side} isBig={isBig} mark={isKnown ? null : 'look'} />
+                <Slice holes={holes} size={side} isBig={isBig} mark="look" />
               )}
               <View style={styles.paw}>
                 <PawMark size={Math.max(22, side * 0.16)} ground={seatColour(colours, seat)} />

@@ -4,7 +4,7 @@ import { activeSeat } from '../../../game-core/games/alles-kaese/table';
 import type { AllesKaese, Card, Kept, View } from '../../../game-core/games/alles-kaese/types';
 import type { Seat } from '../../../game-core/kernel/seats';
 import type { BoardProps } from '../../shared/game-table';
-import { lookedAtBy, pawedSlots } from '../odds';
+import { pawedSlots } from '../odds';
 import { useHold, type Hold } from './useHold';
 
 export interface Look {
@@ -23,8 +23,6 @@ export interface Look {
   readonly canLookAgain: boolean;
   /** Who was to look has looked: they may go on. */
   readonly isDone: boolean;
-  /** They play from memory, and have seen this slice in a turn before: it is not shown again. */
-  readonly isKnown: boolean;
   /** What lies open on the shelves, by card. */
   readonly fronts: ReadonlyMap<Card, Front>;
 }
@@ -40,7 +38,6 @@ export function useLook(props: BoardProps<AllesKaese>): Look {
   const isAgain = isAsked && isLookAgain(view, seat);
   const isAtTurn = request?.kind === 'decide' || request?.kind === 'throw';
   const canLookAgain = isAtTurn && !fromMemory && pawedSlots(view.open, seat).length > 0;
-  const isKnown = fromMemory && isAsked && !isAgain && isPeekedAnew(view, seat);
   const cards = useMemo(
     () => (isAsked ? (isAgain ? seenOnShelves(view) : justPeeked(view)) : null),
     [isAsked, isAgain, view],
@@ -51,7 +48,7 @@ export function useLook(props: BoardProps<AllesKaese>): Look {
     isTap,
     isOnce: fromMemory,
     isCovered: props.isCovered ?? false,
-    isTaken: isKnown || (isAsked && request.isTaken),
+    isTaken: isAsked && request.isTaken,
     take: props.onTakeLook ?? freely,
   });
   const isOpenHere = isAlone && hold.isOpen;
@@ -61,7 +58,7 @@ export function useLook(props: BoardProps<AllesKaese>): Look {
     [isOpenHere, cards, again],
   );
   const isDone = isAgain || hold.hasShown;
-  return { seat, cards, hold, isTap, isAlone, fromMemory, canLookAgain, isDone, isKnown, fronts };
+  return { seat, cards, hold, isTap, isAlone, fromMemory, canLookAgain, isDone, fronts };
 }
 
 const NOTHING: readonly Kept[] = [];
@@ -71,13 +68,6 @@ const freely = async () => true;
 /** Who peeked looks after their turn; who looks again does so in a turn of their own. */
 export function isLookAgain({ open }: Pick<View, 'open'>, seat: Seat): boolean {
   return seat === activeSeat(open);
-}
-
-/** Whether who has just peeked did so at a slice that they knew. */
-function isPeekedAnew({ open }: View, seat: Seat): boolean {
-  const log = open.log.slice(0, -1);
-  const last = open.log.at(-1)?.card;
-  return last !== undefined && lookedAtBy({ ...open, log }, seat).has(last);
 }
 
 function justPeeked({ open, seen }: View): readonly Kept[] {

@@ -57,7 +57,7 @@ export function Head({ layout, seat, title, line, isRoomy = false, children = nu
           </Words>
         )}
         {hasLine && (
-          <Words as="small" colour={inkSoft} lines={isRoomy || title === null ? 5 : 2}>
+          <Words as="small" colour={inkSoft} lines={isRoomy || title === null ? 6 : 2}>
             {line}
           </Words>
         )}

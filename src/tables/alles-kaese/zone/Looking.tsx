@@ -15,7 +15,6 @@ export function Looking({ layout, look, refusal, onLooked }: ZoneProps) {
         isTap={look.isTap}
         isTerse={layout.isLow}
         refusal={look.hold.hasShown ? null : refusal}
-        isKnown={look.isKnown}
       />
       <Button
         kind="quiet"

@@ -18,7 +18,7 @@ export interface ZoneProps {
   readonly hinted: Move | null;
   /** Why a finger was refused; until the next tap. */
   readonly refusal: string | null;
-  readonly look: Pick<Look, 'hold' | 'isTap' | 'isKnown'>;
+  readonly look: Pick<Look, 'hold' | 'isTap'>;
   readonly showsOdds: boolean;
   /** Nobody is shown again what they saw, nor do the odds remember it for them. */
   readonly fromMemory: boolean;
