@@ -1,7 +1,7 @@
 import { cellAt, cellsOf } from '../../../src/game-core/games/misty/sheet';
 import type { Grid } from '../../../src/tables/misty/layout/grid';
 import { layTable, type Mode } from '../../../src/tables/misty/layout/layout';
-import { hitIn, layPanes, paneAt } from '../../../src/tables/misty/layout/panes';
+import { glideBetween, hitIn, layPanes, paneAt } from '../../../src/tables/misty/layout/panes';
 import { layWall } from '../../../src/tables/misty/layout/wall';
 import { middleOf, overlap, type Rect, type Size } from '../../../src/tables/shared/geometry';
 
@@ -135,6 +135,19 @@ test('a point on the glass is on the pane below it', () => {
   }
   expect(hitIn(panes, { x: panes.glass.x - 5, y: 100 })).toBeNull();
   expect(hitIn(panes, { x: 100, y: panes.sill!.y + 5 })).toBeNull();
+});
+
+test('what lies on the glass glides from where its pane was', () => {
+  const area = { x: 4, y: 100, width: 380, height: 420 };
+  const before = layPanes(area, open);
+  const after = layPanes(area, framed);
+  const { x, y, scale } = glideBetween(before, after)!;
+  for (const cell of cellsOf(framed)) {
+    const [was, is] = [paneAt(before, cell), paneAt(after, cell)];
+    expect(after.glass.x + x + scale * (is.x - after.glass.x)).toBeCloseTo(was.x);
+    expect(after.glass.y + y + scale * (is.y - after.glass.y)).toBeCloseTo(was.y);
+  }
+  expect(glideBetween(after, layPanes(area, framed))).toBeNull();
 });
 
 test('the frame is there as far as it is known, and an open window has more room for its panes', () => {

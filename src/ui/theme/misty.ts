@@ -19,6 +19,8 @@ export interface WindowColours {
   readonly glassTop: string;
   readonly glassBottom: string;
   readonly hill: string;
+  /** What stands far away in the rain. */
+  readonly far: string;
   /** Where a card may go. */
   readonly lit: string;
   readonly frame: string;
@@ -44,6 +46,7 @@ const day: WindowColours = {
   glassTop: '#b9d2df',
   glassBottom: '#d9e8ee',
   hill: '#dfe6d2',
+  far: '#b3c8c6',
   lit: 'rgba(250, 253, 255, 0.72)',
   frame: '#c99a63',
   frameLight: '#dcb37e',
@@ -65,6 +68,7 @@ const night: WindowColours = {
   glassTop: '#1f313e',
   glassBottom: '#2b4352',
   hill: '#24382f',
+  far: '#18282f',
   lit: 'rgba(10, 24, 33, 0.55)',
   frame: '#6b4d39',
   frameLight: '#7d5b44',

@@ -8,6 +8,7 @@ import { middleOf } from '../../shared/geometry';
 import type { Layout } from '../layout/layout';
 import { paneAt, type Panes } from '../layout/panes';
 import { stepOf, type Life, type Outlook } from '../life';
+import { Gliding } from '../pieces/Gliding';
 import { Piece } from '../pieces/Piece';
 import { WallView } from '../pieces/WallView';
 import { WindowFrame } from '../pieces/WindowFrame';
@@ -54,6 +55,8 @@ export function WindowView({ glassRef, ...props }: Props) {
   const first = middleOf(paneAt(panes, cellAt(0, 0)));
   const start = { x: first.x - glass.x, y: first.y - glass.y };
   const smiles = new Set(sheet?.runs.flatMap(({ cells }) => cells));
+  // While it is built nothing leaves, and what glides to its pane may come from beyond the glass.
+  const isAlive = lives.some(({ look }) => look !== 'asleep');
   const covered = outlook === null ? NONE : outlook.covers;
   return (
     <View style={styles.window}>
@@ -72,31 +75,33 @@ export function WindowView({ glassRef, ...props }: Props) {
         .map((cell) => (
           <LitPane key={cell} place={paneAt(panes, cell)} isChosen={cell === draft?.cell} />
         ))}
-      <View style={[styles.pieces, clipOf(panes)]}>
-        {lives.map(({ card, cell, look, arrow, left }) => {
-          const beyond = left === null ? NOWHERE : stepOf(left);
-          const isCovered = covered.includes(card);
-          return (
-            <Piece
-              key={card}
-              kind={kindOf(card)}
-              look={isCovered ? 'smudged' : look}
-              arrow={arrow}
-              row={rowOf(cell) + beyond.y}
-              column={columnOf(cell) + beyond.x}
-              start={start}
-              pitch={side + gap}
-              size={side}
-              isStill={isStill}
-              haste={haste}
-              smearsLate={props.isMoving ?? false}
-              comes={fresh.includes(card) ? 'appears' : undefined}
-              isWinking={look === 'awake' && smiles.has(cell) && kindOf(card) === 'smile'}
-              isChosen={outlook?.card === card}
-              layer={look === 'under' || look === 'eaten' ? 10 : look === 'smudged' ? 30 : 20}
-            />
-          );
-        })}
+      <View style={[styles.pieces, clipOf(panes), isAlive && styles.clipped]}>
+        <Gliding panes={panes} isStill={isStill}>
+          {lives.map(({ card, cell, look, arrow, left }) => {
+            const beyond = left === null ? NOWHERE : stepOf(left);
+            const isCovered = covered.includes(card);
+            return (
+              <Piece
+                key={card}
+                kind={kindOf(card)}
+                look={isCovered ? 'smudged' : look}
+                arrow={arrow}
+                row={rowOf(cell) + beyond.y}
+                column={columnOf(cell) + beyond.x}
+                start={start}
+                pitch={side + gap}
+                size={side}
+                isStill={isStill}
+                haste={haste}
+                smearsLate={props.isMoving ?? false}
+                comes={fresh.includes(card) ? 'appears' : undefined}
+                isWinking={look === 'awake' && smiles.has(cell) && kindOf(card) === 'smile'}
+                isChosen={outlook?.card === card}
+                layer={look === 'under' || look === 'eaten' ? 10 : look === 'smudged' ? 30 : 20}
+              />
+            );
+          })}
+        </Gliding>
       </View>
       {draft !== null && draft.card !== null && draft.cell !== null && (
         <Draft
@@ -158,6 +163,7 @@ function Draft({ panes, card, cell, isLit }: DraftProps) {
 const styles = StyleSheet.create({
   window: { position: 'absolute', left: 0, top: 0 },
   glass: { position: 'absolute', pointerEvents: 'none' },
-  pieces: { position: 'absolute', overflow: 'hidden', pointerEvents: 'none', zIndex: 20 },
+  pieces: { position: 'absolute', pointerEvents: 'none', zIndex: 20 },
+  clipped: { overflow: 'hidden' },
   draft: { position: 'absolute', zIndex: 40, pointerEvents: 'none' },
 });

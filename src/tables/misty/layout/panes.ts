@@ -1,4 +1,4 @@
-import type { Cell } from '../../../game-core/games/misty/sheet';
+import { cellAt, type Cell } from '../../../game-core/games/misty/sheet';
 import { clamp, largest, type Point, type Rect, type Size } from '../../shared/geometry';
 import { columnsIn, isFramed, placeIn, rowsIn, type Grid } from './grid';
 
@@ -104,6 +104,24 @@ export function paneAt({ grid, glass, cell, gap }: Panes, at: Cell): Rect {
     width: cell,
     height: cell,
   };
+}
+
+/**
+ * Where what lies on the glass seems to be before it glides to its place: as the panes were, seen from the upper
+ * left corner of the glass. Null where nothing is seen of it.
+ */
+export function glideBetween(
+  before: Panes,
+  after: Panes,
+): (Point & { readonly scale: number }) | null {
+  const scale = (before.cell + before.gap) / (after.cell + after.gap);
+  const cell = cellAt(after.grid.top, after.grid.left);
+  const [was, is] = [paneAt(before, cell), paneAt(after, cell)];
+  const { glass } = after;
+  const x = was.x - glass.x - scale * (is.x - glass.x);
+  const y = was.y - glass.y - scale * (is.y - glass.y);
+  const isSeen = Math.abs(x) > 1 || Math.abs(y) > 1 || Math.abs(scale - 1) > 0.01;
+  return isSeen ? { x, y, scale } : null;
 }
 
 /** Row and column under a point, from 0; null beside the glass. */

@@ -9,16 +9,24 @@ import Animated, {
   withRepeat,
   withTiming,
 } from 'react-native-reanimated';
-import Svg, { Defs, LinearGradient, Path, Pattern, Rect, Stop } from 'react-native-svg';
+import Svg, { Defs, G, LinearGradient, Path, Pattern, Rect, Stop } from 'react-native-svg';
 import { useColours, useMotion } from '../../../ui';
 import { useWindowColours } from '../../../ui/theme/misty';
 import type { Size } from '../../shared/geometry';
 
-/** A grey sky over the meadow, and rain. */
+/** On 100 × 100, on ground at 100: a barn and a tree at its side; a row of firs. */
+const BARN =
+  'M18 100V62L40 44L62 62V100ZM34 100V80H46V100ZM10 66L40 40L70 66L66 70L40 48L14 70ZM84 100V74Q70 72 72 60Q66 46 80 42Q86 32 96 40Q108 40 106 54Q112 66 100 72Q96 75 90 74V100Z';
+const FIRS = 'M6 100L20 64L34 100ZM26 100L44 50L62 100ZM54 100L70 68L86 100Z';
+const CLOUDS =
+  'M4 34Q6 24 16 26Q22 16 34 22Q44 20 46 30Q54 32 50 38H8Q2 38 4 34ZM60 20Q62 12 70 14Q78 8 86 14Q96 14 95 22Q94 25 90 25H64Q58 25 60 20Z';
+
+/** A grey sky over a barn in the meadow, and rain. */
 export const Outside = memo(function Outside({ width, height }: Size) {
   const id = useId();
-  const { rain } = useColours();
-  const { glassTop, glassBottom, hill } = useWindowColours();
+  const { rain, glow } = useColours();
+  const { glassTop, glassBottom, hill, far } = useWindowColours();
+  const tall = Math.min(width, height) * 0.3;
   return (
     <Svg width={width} height={height} style={StyleSheet.absoluteFill}>
       <Defs>
@@ -37,6 +45,16 @@ export const Outside = memo(function Outside({ width, height }: Size) {
         </Pattern>
       </Defs>
       <Rect width={width} height={height} fill={`url(#${id}sky)`} />
+      <G transform={`scale(${width / 100})`}>
+        <Path d={CLOUDS} fill={glassBottom} opacity={0.55} />
+      </G>
+      <G transform={`translate(${width * 0.62} ${height * 0.87 - tall}) scale(${tall / 100})`}>
+        <Path d={BARN} fill={far} fillRule="evenodd" opacity={0.8} />
+        <Path d="M36 60H44V70H36Z" fill={glow} opacity={0.7} />
+      </G>
+      <G transform={`translate(${width * 0.04} ${height * 0.84 - tall}) scale(${tall / 100})`}>
+        <Path d={FIRS} fill={far} opacity={0.65} />
+      </G>
       <Path
         d={`M0 ${height * 0.8}Q${width * 0.3} ${height * 0.68} ${width * 0.6} ${height * 0.82}T${width} ${height * 0.78}V${height}H0Z`}
         fill={hill}

@@ -36,6 +36,7 @@ export function Hand({ layout, cards, chosen, isPlaced, isOff, onChoose, onDrop 
           key={card}
           {...keys.radio(card)}
           card={card}
+          nth={nth}
           size={size}
           label={say.inHand(kindOf(card), nth + 1, cards.length)}
           isChosen={card === chosen}

@@ -6,6 +6,7 @@ import Animated, {
   runOnJS,
   useAnimatedStyle,
   useSharedValue,
+  withDelay,
   withTiming,
 } from 'react-native-reanimated';
 import { arrowOf, kindOf, type Card } from '../../../game-core/games/misty/cards';
@@ -14,6 +15,8 @@ import { CardFace } from '../pieces/CardFace';
 
 interface Props {
   readonly card: Card;
+  /** Its place in the hand, from 0: they come one after another. */
+  readonly nth: number;
   readonly size: number;
   readonly label: string;
   readonly isChosen: boolean;
@@ -48,6 +51,15 @@ export function HandCard(props: Props) {
     );
   }, [isChosen, isPlaced, reduced, ms, lift]);
 
+  const dealt = useSharedValue(reduced ? 0 : 1);
+  useEffect(() => {
+    const takes = ms('fade');
+    const arrive = withTiming(0, { duration: takes, easing: Easing.out(Easing.quad) });
+    dealt.set(withDelay(props.nth * takes * 0.25, arrive));
+    // How it comes is settled when it does.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
   const back = ms('fade');
   const drag = useMemo(
     () =>
@@ -75,9 +87,10 @@ export function HandCard(props: Props) {
 
   const moving = useAnimatedStyle(() => ({
     zIndex: held.get() === 1 ? 100 : 1,
+    opacity: 1 - dealt.get(),
     transform: [
       { translateX: x.get() },
-      { translateY: y.get() - 6 * lift.get() },
+      { translateY: y.get() - 6 * lift.get() + size * 0.4 * dealt.get() },
       { scale: 1 + 0.12 * held.get() + 0.04 * lift.get() },
     ],
   }));
