@@ -40,6 +40,8 @@ export function FifteenPicture() {
     <Drawing>
       <Row>
         <RuleDice red={[3, 4]} yellow={[]} left={[4, 5, 6]} />
+      </Row>
+      <Row>
         <Sum>4 + 5 + 6 = 15</Sum>
         <Arrow to="right" />
         <RuleNuts count={1} />

@@ -8,17 +8,27 @@ import { Nuts } from '../pieces/Nut';
 import { SumDie } from '../pieces/SumDie';
 import { roofColour } from '../useHouseColours';
 
-const CARD = { width: 54, height: 62 };
-const DIE = 30;
+/** So large that a sum of five dice and its card fit beside each other on a small phone. */
+const CARD = { width: 48, height: 56 };
+const DIE = 26;
+
+/** How faint an option is that nobody takes. */
+const FAINT = 0.45;
 
 interface CardProps {
   readonly card: Card;
   readonly kind?: 'mice' | 'empty' | 'larder' | 'closed';
   readonly light?: Light;
+  readonly isChosen?: boolean;
 }
 
-export function RuleCard({ card, kind = 'mice', light = 'plain' }: CardProps) {
-  return <RoomLook card={card} kind={kind} light={light} isChosen={false} {...CARD} />;
+export function RuleCard({ card, kind = 'mice', light = 'plain', isChosen = false }: CardProps) {
+  return <RoomLook card={card} kind={kind} light={light} isChosen={isChosen} {...CARD} />;
+}
+
+/** What could be chosen too, but is not. */
+export function NotChosen({ children }: { readonly children: ReactNode }) {
+  return <View style={styles.faint}>{children}</View>;
 }
 
 /** Dice, the red ones first; those in brackets are not used. */
@@ -82,6 +92,7 @@ export function Somebody({ letter, seat }: { readonly letter: string; readonly s
 }
 
 const styles = StyleSheet.create({
+  faint: { opacity: FAINT },
   dice: { flexDirection: 'row', alignItems: 'center', gap: 3 },
   left: {
     flexDirection: 'row',

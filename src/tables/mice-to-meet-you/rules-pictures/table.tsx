@@ -1,8 +1,8 @@
 import { DICE_CARDS } from '../../../game-core/games/mice-to-meet-you/cards';
 import { Cage } from '../pieces/Cage';
 import { SumDie } from '../pieces/SumDie';
-import { Arrow, CrossedOut, Drawing, Row } from '../../shared/rule-drawing';
-import { RuleCard, RuleDice, RuleNuts, Somebody, Sum } from './pieces';
+import { Arrow, Drawing, Row } from '../../shared/rule-drawing';
+import { NotChosen, RuleCard, RuleDice, RuleNuts, Somebody, Sum } from './pieces';
 
 /** Pictures of the game round a table. */
 
@@ -64,20 +64,21 @@ export function FewerDicePicture() {
   );
 }
 
+/** Two things can come back: one is chosen, the other stays as it is. */
 export function MissPicture() {
   return (
     <Drawing>
-      <Row>
-        <Cage width={72} top={17} />
-        <Arrow to="right" />
-        <CrossedOut>
+      <NotChosen>
+        <Row>
+          <Cage width={72} top={17} />
+          <Arrow to="right" />
           <RuleCard card={17} />
-        </CrossedOut>
-      </Row>
+        </Row>
+      </NotChosen>
       <Row>
         <RuleCard card={9} kind="closed" />
         <Arrow to="right" />
-        <RuleCard card={9} kind="larder" light="lit" />
+        <RuleCard card={9} kind="larder" light="lit" isChosen />
         <Sum>+</Sum>
         <SumDie face={null} tone="yellow" size={30} />
       </Row>
@@ -95,6 +96,8 @@ export function LeftOverPicture() {
         <Somebody letter="B" seat={1} />
         <Sum>1 + 6 = 7</Sum>
         <RuleCard card={7} light="lit" />
+      </Row>
+      <Row>
         <RuleNuts count={1} />
         <Arrow to="right" />
         <Somebody letter="A" seat={0} />
@@ -110,6 +113,8 @@ export function NutPicture() {
         <Sum>13 +</Sum>
         <RuleNuts count={1} />
         <RuleCard card={14} light="lit" />
+      </Row>
+      <Row>
         <Sum>13 −</Sum>
         <RuleNuts count={1} />
         <RuleCard card={12} kind="larder" light="lit" />
