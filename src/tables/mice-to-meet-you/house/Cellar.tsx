@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import type { House } from '../../../game-core/games/mice-to-meet-you/types';
 import { usePhrases } from '../../../i18n';
-import { DrawnWords, largeText, Tappable, useTextScale } from '../../../ui';
+import { DrawnWords, largeText, Tappable, useGrowth, useTextScale } from '../../../ui';
 import type { Rect } from '../../shared/geometry';
 import type { HousePlaces } from '../layout/house-places';
 import { Cage, CAGE_RATIO } from '../pieces/Cage';
@@ -32,9 +32,10 @@ export function Cellar({ places, house, supply, isAlone, name, onCage }: Props) 
   const isLarge = useTextScale() >= largeText;
   const top = house.cage.at(-1) ?? null;
   const { height } = cellar;
-  const cageHeight = Math.min(height - 8, 56);
-  const letters = Math.min(16, height * 0.3);
-  const nut = Math.min(26, height * 0.46);
+  const growth = useGrowth();
+  const cageHeight = Math.min(height - 8, 56 * growth);
+  const letters = Math.min(16 * growth, height * 0.3);
+  const nut = Math.min(26 * growth, height * 0.46);
   const cageWidth = cageHeight / CAGE_RATIO;
   const caught = say.caught(house.cage.length);
   const wordy = letters * LETTER * Math.max(say.cage.length, caught.length);

@@ -90,7 +90,7 @@ export const Room = memo(function Room(props: Props) {
 function Badge({ isChosen, nuts, isLocked, light, place }: Props) {
   const { accents, outline: ink } = useColours();
   const house = useHouseColours();
-  const size = Math.min(30, Math.max(20, place.width * 0.4));
+  const size = Math.min(42, Math.max(20, place.width * 0.4));
   const { fill, on } = accents.mice;
   if (isChosen) {
     return (
