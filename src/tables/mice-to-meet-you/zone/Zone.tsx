@@ -197,8 +197,9 @@ function Watched(props: Props & { readonly width: number; readonly isThrow: bool
       )}
       {used !== null && tray !== null && (
         <View style={styles.sum}>
-          {!isOwn && <Words as="small">{say.mice.whatIsLeft(used.sum)}</Words>}
-          {(isOwn || used.by !== 0) && (
+          {!isOwn && used.by === 0 ? (
+            <Words as="small">{say.mice.whatIsLeft(used.sum)}</Words>
+          ) : (
             <SumLine
               red={isOwn ? tray.red : []}
               yellow={isOwn ? counted : []}
