@@ -32,7 +32,9 @@ export function atMice(page: Page, say: Phrases = en): AtMice {
   const { mice: words, scoring } = say;
   const button = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}(:|$)`) });
   const firstWord = (text: string) => text.replace(/ ?\d+.*$/, '').replace(/^\d+ /, '');
-  const keys = [words.catch, words.close, words.second].map((name) => name(0).replace('0', '\\d+'));
+  const keys = [words.catch, words.close, words.closeShort, words.second].map((name) =>
+    name(0).replace('0', '\\d+'),
+  );
   const catching = new RegExp(`^(${[...keys, words.catchNothing].join('|')})(:|$)`);
   const taken = [words.takeNothing, words.takeShort(0).replace('0', '\\d+')].join('|');
   const names = {

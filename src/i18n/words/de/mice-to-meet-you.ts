@@ -33,7 +33,7 @@ export const miceTable: Phrases['mice'] = {
 
   zone: 'Was man tun kann',
   reach: 'Was erreiche ich?',
-  reachTitle: 'In Reichweite',
+  reachTitle: 'Das geht',
   reachNothing: 'Mit diesem Wurf ist nichts zu erreichen.',
   reachOne: (card, isLarder, price) =>
     price === 0 ? place(card, isLarder) : `${place(card, isLarder)} für ${nuts(price)}`,
@@ -59,6 +59,7 @@ export const miceTable: Phrases['mice'] = {
 
   catch: (card) => `${card} fangen`,
   close: (card) => `Kammer ${card} zu`,
+  closeShort: (card) => `${card} zu`,
   catchNothing: 'Fangen',
   pays: (count) => `zahlt ${nuts(count)}`,
   forOthers: (left) => (left === 0 ? 'nichts bleibt übrig' : `${left} für die anderen`),

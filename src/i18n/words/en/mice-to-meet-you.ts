@@ -55,6 +55,7 @@ export const miceTable = {
 
   catch: (card: number) => `Catch ${card}`,
   close: (card: number) => `Close larder ${card}`,
+  closeShort: (card: number) => `Close ${card}`,
   catchNothing: 'Catch',
   pays: (count: number) => `pays ${nuts(count)}`,
   forOthers: (left: number) => (left === 0 ? 'leaves nothing' : `leaves ${left} for the others`),

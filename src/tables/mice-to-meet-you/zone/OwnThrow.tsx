@@ -155,7 +155,7 @@ export function OwnKeys({ open, question, draft, tap, onMove }: AskedProps) {
     way === null
       ? words.catchNothing
       : isDiceCard(way.card)
-        ? words.close(way.card)
+        ? (isTerse ? words.closeShort : words.close)(way.card)
         : words.catch(way.card);
   return (
     <TwoKeys
