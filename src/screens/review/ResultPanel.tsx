@@ -21,7 +21,7 @@ interface Props {
   readonly look: Look;
 }
 
-/** How it ended, and how many choices were the best: a pip for each of them, with the owl on it where it was asked. */
+/** How it ended, and how many choices were the best: a pip for each of them, with the owl above it where it was asked. */
 export function ResultPanel({ past, result, look: { seat, review, isWhole } }: Props) {
   const { coach, hint } = usePhrases();
   const { accents, inkSoft } = useColours();
@@ -59,7 +59,7 @@ export function ResultPanel({ past, result, look: { seat, review, isWhole } }: P
 
 const HIGH = 10;
 const LOW = 5;
-const OWL = 20;
+const OWL = 16;
 
 interface Pip {
   readonly isBest: boolean;
@@ -72,7 +72,8 @@ function Pips({ pips }: { readonly pips: readonly Pip[] }) {
   return (
     <View aria-hidden style={styles.pips}>
       {pips.map(({ isBest, wasHinted }, nth) => (
-        <View key={nth} style={[styles.place, wasHinted && styles.hinted]}>
+        <View key={nth} style={styles.place}>
+          {wasHinted && <Owl size={OWL} framed />}
           <View
             style={[
               styles.pip,
@@ -83,11 +84,6 @@ function Pips({ pips }: { readonly pips: readonly Pip[] }) {
               },
             ]}
           />
-          {wasHinted && (
-            <View style={styles.owl}>
-              <Owl size={OWL} framed />
-            </View>
-          )}
         </View>
       ))}
     </View>
@@ -104,10 +100,8 @@ const styles = StyleSheet.create({
     justifyContent: 'space-between',
     columnGap: space.s,
   },
-  pips: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 3 },
-  place: { flexGrow: 1, flexBasis: 9, maxWidth: 48, justifyContent: 'center' },
-  hinted: { flexBasis: OWL, minHeight: OWL },
-  pip: { borderRadius: radius.round, borderWidth: outline.thin },
-  owl: { position: 'absolute', left: 0, right: 0, alignItems: 'center' },
+  pips: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-end', gap: 3 },
+  place: { flexGrow: 1, flexBasis: OWL, maxWidth: 48, alignItems: 'center', gap: 1 },
+  pip: { alignSelf: 'stretch', borderRadius: radius.round, borderWidth: outline.thin },
   asked: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
 });

@@ -30,7 +30,7 @@ export function Trial({ trial, past, ...props }: Props) {
   const { accents, paper } = useColours();
   const [isOver, setOver] = useState(false);
   const onOver = useCallback(() => setOver(true), []);
-  if (isOver) return <TrialEnd trial={trial} past={past} table={table} onEnd={onEnd} />;
+  if (isOver) return <TrialEnd game={game} trial={trial} past={past} table={table} onEnd={onEnd} />;
   return (
     <View style={[styles.frame, { borderColor: accents.mist.text, backgroundColor: paper }]}>
       <PlayedTable

@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { Standing } from '../../game-core/kernel/standings';
 import { usePhrases } from '../../i18n';
 import type { Past } from '../../session/past';
 import type { Trial } from '../../session/trial';
 import type { GameTable } from '../../tables/shared/game-table';
-import { Button, Heading, Icon, outline, Page, Panel, space, useColours, Words } from '../../ui';
+import { Button, Heading, Icon, outline, Page, space, useColours, Words } from '../../ui';
 import { Owl } from '../../ui/art/Owl';
+import type { GameId } from '../game-doors';
 import { usePageTitle } from '../page-title';
-import { placesOf } from '../scoring/ranking';
+import { Places } from '../scoring/Places';
 import { BothCurves } from './BothCurves';
-import { resultInWords } from './words';
 
 interface Props {
+  readonly game: GameId;
   /** The trial, at its end. */
   readonly trial: Trial;
   readonly past: Past;
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** What came of the trial, beside what came of the match. */
-export function TrialEnd({ trial, past, table, onEnd }: Props) {
+export function TrialEnd({ game, trial, past, table, onEnd }: Props) {
   const say = usePhrases();
   const { whatIf } = say.coach;
   usePageTitle(whatIf.over);
@@ -29,8 +29,6 @@ export function TrialEnd({ trial, past, table, onEnd }: Props) {
   const outcome = useMemo(() => trial.session.outcome(), [trial]);
   const { players } = past;
   const teller = useMemo(() => ({ say, players, isFresh: true }), [say, players]);
-  const told = (standings: readonly Standing[]) =>
-    placesOf(standings).map(({ standing }) => resultInWords(standing, standings, table, teller));
   return (
     <Page
       backdrop="paper"
@@ -47,30 +45,30 @@ export function TrialEnd({ trial, past, table, onEnd }: Props) {
         <Icon name="fork" size={32} colour={accents.mist.text} />
       </View>
       <BothCurves past={past} trial={trial} />
-      <Panel style={{ ...styles.trial, borderColor: accents.mist.text }}>
-        <Heading level={2} as="label" colour={accents.mist.text}>
-          {whatIf.inTrial}
-        </Heading>
-        <Places lines={told(outcome?.standings ?? [])} />
-      </Panel>
-      <Panel style={styles.panel}>
-        <Heading level={2} as="label">
-          {whatIf.inGame}
-        </Heading>
-        <Places lines={told(past.standings)} />
-      </Panel>
+      {outcome !== null && (
+        <Places
+          title={whatIf.inTrial}
+          style={{ ...styles.trial, borderColor: accents.mist.text }}
+          game={game}
+          table={table}
+          view={outcome.view}
+          standings={outcome.standings}
+          hints={[]}
+          teller={{ ...teller, players: trial.session.players }}
+        />
+      )}
+      <Places
+        title={whatIf.inGame}
+        style={styles.panel}
+        game={game}
+        table={table}
+        view={past.viewAt(past.length, 'table')}
+        standings={past.standings}
+        hints={players.map((_, seat) => past.hintsOf(seat))}
+        teller={teller}
+      />
       <Words as="small">{whatIf.promise}</Words>
     </Page>
-  );
-}
-
-function Places({ lines }: { readonly lines: readonly string[] }) {
-  return (
-    <View>
-      {lines.map((line) => (
-        <Words key={line}>{line}</Words>
-      ))}
-    </View>
   );
 }
 

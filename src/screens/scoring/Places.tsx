@@ -1,4 +1,4 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, View, type ViewStyle } from 'react-native';
 import { usePhrases } from '../../i18n';
 import {
   BotMark,
@@ -24,6 +24,9 @@ import type { GameId } from '../game-doors';
 import { placesOf, type Place } from './ranking';
 
 interface Props {
+  /** What they are the places of; those of the match unless told. */
+  readonly title?: string;
+  readonly style?: ViewStyle;
   readonly game: GameId;
   readonly table: GameTable;
   readonly view: Kinds['view'];
@@ -65,7 +68,7 @@ function PlaceRow({
   standings,
   hints,
   teller,
-}: Props & { readonly place: Place }) {
+}: Omit<Props, 'title' | 'style'> & { readonly place: Place }) {
   const say = usePhrases();
   const colours = useColours();
   const { rank, seat } = standing;
@@ -126,11 +129,13 @@ function PlaceRow({
 }
 
 /** Who came where, and by what where the scores do not say it. */
-export function Places(props: Props) {
+export function Places({ title, style, ...props }: Props) {
   const say = usePhrases();
   return (
-    <Panel>
-      <Heading>{say.scoring.places}</Heading>
+    <Panel style={style}>
+      <Heading as={title === undefined ? undefined : 'label'}>
+        {title ?? say.scoring.places}
+      </Heading>
       {placesOf(props.standings).map((place) => (
         <PlaceRow key={place.standing.seat} place={place} {...props} />
       ))}

@@ -1,20 +1,8 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { usePhrases } from '../../../../i18n';
-import {
-  Button,
-  Heading,
-  Icon,
-  outline,
-  Panel,
-  Pressable,
-  radius,
-  space,
-  target,
-  useColours,
-  Words,
-} from '../../../../ui';
-import { RankDisc } from '../../../shared/coach/RankDisc';
+import { Button, space, Words } from '../../../../ui';
+import { CostlyPanel, CostlyRow } from '../../../shared/coach/Costly';
 import { choiceInWords, deedInWords } from '../tell-choice';
 import { AllRounds } from './AllRounds';
 import { PINS } from './curve-shape';
@@ -32,13 +20,9 @@ export function CostlyChoices({ review, onMoment }: Props) {
   const [showsAll, setShowsAll] = useState(false);
   const worst = review.costly.slice(0, PINS);
   return (
-    <Panel style={styles.panel}>
-      <Heading level={2} as="label">
-        {say.costliest}
-      </Heading>
-      {worst.length === 0 && <Words>{say.noneCostly}</Words>}
+    <CostlyPanel title={say.costliest} none={say.noneCostly} isNone={worst.length === 0}>
       {worst.map((decided, index) => (
-        <CostlyRow
+        <Row
           key={decided.moment}
           rank={index + 1}
           decided={decided}
@@ -51,7 +35,7 @@ export function CostlyChoices({ review, onMoment }: Props) {
         onPress={() => setShowsAll(!showsAll)}
       />
       {showsAll && <AllRounds rounds={review.rounds} />}
-    </Panel>
+    </CostlyPanel>
   );
 }
 
@@ -61,9 +45,8 @@ interface RowProps {
   readonly onPress: () => void;
 }
 
-function CostlyRow({ rank, decided, onPress }: RowProps) {
+function Row({ rank, decided, onPress }: RowProps) {
   const say = usePhrases();
-  const { danger, hairline, ink } = useColours();
   const { percent, points } = say.miceSolo;
   const words = say.miceReview;
   const { round, dice, left, made, best, kept, couldKeep, price } = decided;
@@ -81,41 +64,18 @@ function CostlyRow({ rank, decided, onPress }: RowProps) {
     words.showIt,
   ].filter((line) => line !== null);
   return (
-    <Pressable
-      role="button"
-      aria-label={told.join('. ')}
-      onPress={onPress}
-      style={[styles.row, { borderColor: hairline }]}
-    >
-      <RankDisc rank={rank} size={30} />
-      <View style={styles.words}>
-        <View style={styles.round}>
-          <Words as="small">{words.round(round)}</Words>
-          <SmallDice dice={dice} />
-          {lines.second !== null && <Words as="small">{lines.second}</Words>}
-        </View>
-        <Words as="smallStrong">{lines.kept}</Words>
-        <Words as="small">{lines.best}</Words>
+    <CostlyRow rank={rank} told={told} price={points(price)} onPress={onPress}>
+      <View style={styles.round}>
+        <Words as="small">{words.round(round)}</Words>
+        <SmallDice dice={dice} />
+        {lines.second !== null && <Words as="small">{lines.second}</Words>}
       </View>
-      <Words as="label" colour={danger.text}>
-        {points(price)}
-      </Words>
-      <Icon name="next" size={20} colour={ink} />
-    </Pressable>
+      <Words as="smallStrong">{lines.kept}</Words>
+      <Words as="small">{lines.best}</Words>
+    </CostlyRow>
   );
 }
 
 const styles = StyleSheet.create({
-  panel: { padding: space.m, gap: space.s },
-  row: {
-    minHeight: target,
-    flexDirection: 'row',
-    alignItems: 'center',
-    gap: space.s,
-    paddingVertical: space.xs,
-    borderBottomWidth: outline.thin,
-    borderRadius: radius.s - 6,
-  },
-  words: { flex: 1, gap: 1 },
   round: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.s },
 });
