@@ -1,6 +1,7 @@
 import { mistyJudge } from '../../../../src/game-core/games/misty/judge';
 import { faceOf } from '../../../../src/game-core/games/misty/faces';
 import { RoundsToCome } from '../../../../src/game-core/games/misty/rounds-to-come';
+import { takings } from '../../../../src/game-core/games/misty/takings';
 import type { State } from '../../../../src/game-core/games/misty/types';
 import { finish } from '../../../../src/game-core/kernel/thinking';
 import { randomStream } from '../../support/streams';
@@ -50,13 +51,24 @@ describe('the rounds to come', () => {
   const after = (scores: number[][], points: number[]) =>
     new RoundsToCome({ ...open, scores }).sharesAfter(points);
 
-  test('are anybody’s', () => {
-    // One round of two is taken. By hand: the leader takes the next one with 1/3; else two seats have one each, and of
-    // the then open rounds each of them takes 4/9, the third 1/9.
-    const lead = 1 / 3 + (2 / 3) * (4 / 9);
+  /** The odds of three seats: one alone, two of them, all. */
+  const oddsOf = (...seats: number[]) =>
+    takings(3).find((taking) => taking.seats.join() === seats.join())!.odds;
+  const [alone, both, all] = [oddsOf(0), oddsOf(0, 1), oddsOf(0, 1, 2)];
+
+  test('are anybody’s, or those of several', () => {
+    // One round of two is taken. By hand: the leader is done if it has part in the next one. If another takes it alone,
+    // both need one more; a round that both take is shared, and one that only the third takes starts again.
+    const level = alone + both + (both + all) / 2 + alone / 3;
+    const lead = alone + 2 * both + all + 2 * alone * level + both / 3;
     const shares = after([], [12, 10, 10]);
     expect(shares[0]).toBeCloseTo(lead, 12);
     expect(shares[1]).toBeCloseTo((1 - lead) / 2, 12);
+  });
+
+  test('that two may win at once go to who has more points by now', () => {
+    const [ahead = 0, behind = 0] = after([[12, 9, 9]], [9, 10, 9]);
+    expect(ahead - behind).toBeCloseTo(both + all, 12);
   });
 
   test('are none once somebody has enough', () => {
@@ -81,6 +93,25 @@ describe('the rounds to come', () => {
       ),
     ).toEqual([0.5, 0.5, 0]);
   });
+});
+
+test('nobody is sure of a round while cards go round', () => {
+  // By the play-out one point ahead: with one less it ties, with two less it loses.
+  const windows = pictures(['SSS', 'ooo', 'ooo'], ['ooo', 'oSo', 'SoM']);
+  const last = lastPick(windows, { roundsToWin: 1, initiation: true });
+  const earlier = {
+    open: {
+      ...last.open,
+      stage: { name: 'building', deal: 2, pick: 1 } as const,
+      windows: windows.map((window) => window.slice(0, -2)),
+    },
+    hidden: {
+      ...last.hidden,
+      hands: windows.map((window) => window.slice(-2).map(({ card }) => card)),
+    },
+  };
+  expect(weigh(earlier, 0, 4).best!.worth).toBeCloseTo(0.54 + 0.1 + 0.22 / 2, 12);
+  expect(weigh(last, 0, 4).best!.worth).toBe(1);
 });
 
 test('of cards with the same face it makes no difference which is placed', () => {

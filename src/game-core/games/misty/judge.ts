@@ -21,6 +21,13 @@ const PROMISING = 12;
 const FEWER = 0.25;
 /** More than any window scores. */
 const MOST_POINTS = 32;
+/** How far a window ends from what the play-out says, as long as cards go round: others take what one counts on. */
+const MISSED: readonly (readonly [points: number, odds: number])[] = [
+  [-2, 0.14],
+  [-1, 0.22],
+  [0, 0.54],
+  [1, 0.1],
+];
 
 export const mistyJudge = judgeOf<Misty>({
   game: misty.game,
@@ -73,7 +80,8 @@ function* placing(
     points.push(player.pointsOfAll(hands[world] as Hands));
     yield;
   }
-  const shares = yield* sharesByPoints(new RoundsToCome(view.open), points, seat);
+  const reached = yield* sharesByPoints(new RoundsToCome(view.open), points, seat);
+  const shares = player.isLastPick ? reached : reached.map((_, own) => aboutAs(reached, own));
   const lasted = choices.map((_, nth) => (nth < PROMISING ? worlds : Math.ceil(FEWER * worlds)));
   let now = 0;
   const estimates = yield* estimate(
@@ -108,4 +116,14 @@ function* sharesByPoints(
     yield;
   }
   return byPoints;
+}
+
+function aboutAs(byPoints: readonly Shares[], own: number): Shares {
+  const near = MISSED.map(([points, odds]) => {
+    const there = Math.min(MOST_POINTS - 1, Math.max(0, own + points));
+    return { odds, shares: byPoints[there] ?? [] };
+  });
+  return (byPoints[own] ?? []).map((_, seat) =>
+    near.reduce((sum, { odds, shares }) => sum + odds * (shares[seat] ?? 0), 0),
+  );
 }
