@@ -109,7 +109,6 @@ export const miceTable: Phrases['mice'] = {
   offerLine: 'Alles oder nichts.',
   secondTitle: (total) => `Auch die ${total}?`,
   secondLine: 'Das kostet eine Nuss.',
-  costsYouNothing: 'kostet dich nichts',
   costs: (count) => `kostet ${nuts(count)}`,
   costsSome: (count) => `kostet ${count}`,
   take: (card) => `Nehmen: ${card} fangen`,

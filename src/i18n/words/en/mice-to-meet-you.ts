@@ -103,7 +103,6 @@ export const miceTable = {
   offerLine: 'All of it, or nothing.',
   secondTitle: (total: number) => `Use the ${total} too?`,
   secondLine: 'It costs a nut.',
-  costsYouNothing: 'costs you nothing',
   costs: (count: number) => `costs ${nuts(count)}`,
   /** Before a drawn nut. */
   costsSome: (count: number) => `costs ${count}`,

@@ -53,7 +53,7 @@ function choiceOf(say: Phrases, fee: number, way: Way): Choice {
   const price = priceOf(way);
   const name = isDiceCard(way.card) ? words.missLarder(way.card) : words.missCard(way.card);
   const paid = price + fee;
-  const cost = paid === 0 ? words.costsYouNothing : words.costs(paid);
+  const cost = paid === 0 ? words.costsNothing : words.costs(paid);
   return {
     key: String(way.card),
     label: `${name}, ${cost}`,
