@@ -132,7 +132,9 @@ describe('a peek', () => {
     expect(looking.tableauOf(scene.view)).toMatchObject(still);
     const shown = actsOf(people, sceneAfterLook(scene));
     expect(shown.map(({ kind }) => kind)).toEqual(['leave']);
-    expect(shown[0]!.tableau).toMatchObject({ discard: [6], top: 7, supply: 29 });
+    // Who peeked is still at turn.
+    expect(shown[0]).toMatchObject({ seat: 0 });
+    expect(shown[0]!.tableau).toMatchObject({ discard: [6], top: 7, supply: 29, die: 3 });
   });
 });
 

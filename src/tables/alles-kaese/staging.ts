@@ -180,13 +180,15 @@ export function stagingFor(
 /** What follows once who peeked has looked: the top of the pile leaves, with few players. */
 export function sceneAfterLook(scene: Scene<AllesKaese>): Scene<AllesKaese> {
   const { id, view } = scene;
-  const { board, setting } = view.open;
+  const { board, setting, log } = view.open;
   const card = board.discard.at(-1);
   if (!isPeeked(view) || card === undefined || !discardsSupply(setting, 'peek')) return scene;
+  // It is still the turn of who peeked.
+  const turn = { die: log.at(-1)?.face ?? null, log: log.slice(0, -1) };
   return {
     id,
     view,
-    before: { ...view, open: { ...view.open, board: withTop(board) } },
+    before: { ...view, open: { ...view.open, ...turn, board: withTop(board) } },
     happenings: [{ type: 'supply-discarded', card }],
   };
 }
