@@ -1,16 +1,8 @@
-import type { Seat } from '../../kernel/seats';
+import { seatsOf, type Seat } from '../../kernel/seats';
 import { takers } from './score';
 
-/** How often a window of the strongest level scores so many points: of 432 windows, rounded. */
-const ODDS: ReadonlyMap<number, number> = new Map([
-  [8, 0.03],
-  [9, 0.06],
-  [10, 0.17],
-  [11, 0.34],
-  [12, 0.24],
-  [13, 0.12],
-  [14, 0.04],
-]);
+/** How often a window of the strongest level scores 8 points, 9 and so on up to 14: of 432 windows, rounded. */
+const ODDS = [0.03, 0.06, 0.17, 0.34, 0.24, 0.12, 0.04];
 
 /** Who may take a round of which nothing is known yet. */
 export interface Taking {
@@ -26,21 +18,25 @@ export function takings(seats: number): readonly Taking[] {
 }
 
 function work(seats: number): Taking[] {
-  let rounds: { points: readonly number[]; odds: number }[] = [{ points: [], odds: 1 }];
-  for (let seat = 0; seat < seats; seat += 1) {
-    rounds = rounds.flatMap(({ points, odds }) =>
-      [...ODDS].map(([score, share]) => ({ points: [...points, score], odds: odds * share })),
-    );
-  }
-  const found = new Map<string, Taking>();
-  for (const { points, odds } of rounds) {
-    const taken = takers(points);
+  const everybody = seatsOf(seats);
+  const found: Taking[] = [];
+  for (let set = 1; set < 2 ** seats; set += 1) {
+    const best = everybody.filter((seat) => (set >> seat) % 2 === 1);
+    const taken = takers(everybody.map((seat) => Number(best.includes(seat))));
     // A round that nobody takes is played again.
-    if (taken.length === 0) continue;
-    const key = taken.join();
-    found.set(key, { seats: taken, odds: odds + (found.get(key)?.odds ?? 0) });
+    if (taken.length > 0) found.push({ seats: taken, odds: oddsOfBest(best.length, seats) });
   }
-  const all = [...found.values()];
-  const sum = all.reduce((total, { odds }) => total + odds, 0);
-  return all.map((taking) => ({ ...taking, odds: taking.odds / sum }));
+  const sum = found.reduce((total, { odds }) => total + odds, 0);
+  return found.map((taking) => ({ ...taking, odds: taking.odds / sum }));
+}
+
+/** That just these have the best window: all of them the same points, and all others fewer. */
+function oddsOfBest(count: number, seats: number): number {
+  let fewer = 0;
+  let sum = 0;
+  for (const odds of ODDS) {
+    sum += odds ** count * fewer ** (seats - count);
+    fewer += odds;
+  }
+  return sum;
 }
