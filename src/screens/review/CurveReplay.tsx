@@ -12,6 +12,7 @@ import { RoundKey, target } from '../../ui';
 import { Replay } from '../table/Replay';
 import { lookAt } from './look-at';
 import { ReplayControls } from './ReplayControls';
+import { WhatIfSheet } from './WhatIfSheet';
 
 interface Props {
   readonly session: Session;
@@ -31,34 +32,48 @@ interface Props {
 export function CurveReplay({ past, table, seat: first, onTry, ...props }: Props) {
   const say = usePhrases();
   const [seat, setSeat] = useState(first);
+  const [fork, setFork] = useState({ moment: 0, isAsked: false });
   const judged = useStore(past.appraising.state);
   const look = useMemo(() => lookAt(past, judged, seat), [past, judged, seat]);
   const story = useMemo(() => past.story(seat), [past, seat]);
   const { players } = past;
   const teller = useMemo(() => ({ say, players, isFresh: true }), [say, players]);
   return (
-    <Replay
-      {...props}
-      table={table}
-      story={story}
-      keys={
-        <RoundKey
-          label={say.coach.replay.seenBy(nameOf(players, seat))}
-          onPress={() => setSeat((seat + 1) % players.length)}
-        >
-          <SeatFace seat={seat} size={target - 10} />
-        </RoundKey>
-      }
-      controls={(steps) => (
-        <ReplayControls
-          steps={steps}
-          past={past}
-          table={table}
-          look={look}
-          teller={teller}
-          onTry={onTry}
-        />
-      )}
-    />
+    <>
+      <Replay
+        {...props}
+        table={table}
+        story={story}
+        keys={
+          <RoundKey
+            label={say.coach.replay.seenBy(nameOf(players, seat))}
+            onPress={() => setSeat((seat + 1) % players.length)}
+          >
+            <SeatFace seat={seat} size={target - 10} />
+          </RoundKey>
+        }
+        controls={(steps) => (
+          <ReplayControls
+            steps={steps}
+            past={past}
+            table={table}
+            look={look}
+            teller={teller}
+            onAsk={(moment) => setFork({ moment, isAsked: true })}
+          />
+        )}
+      />
+      {/* Not among the controls: they move when a phone is turned, and it would be gone. */}
+      <WhatIfSheet
+        open={fork.isAsked}
+        past={past}
+        table={table}
+        teller={teller}
+        seat={seat}
+        moment={fork.moment}
+        onClose={() => setFork({ ...fork, isAsked: false })}
+        onStart={onTry}
+      />
+    </>
   );
 }

@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { tenthsOf } from '../../game-core/coach/balance';
 import { usePhrases } from '../../i18n';
 import type { Past } from '../../session/past';
-import type { TrialWish } from '../../session/trial';
 import { CurveScrubber, turningStep } from '../../tables/shared/coach/CurveScrubber';
 import type { GameTable, Teller } from '../../tables/shared/game-table';
 import {
@@ -22,7 +20,6 @@ import { isLowFrame } from '../table/TableFrame';
 import { FIRST, type Steps } from '../table/useSteps';
 import { Judging } from './Judging';
 import type { Look } from './look-at';
-import { WhatIfSheet } from './WhatIfSheet';
 import { costlyInWords, luckInWords } from './words';
 
 interface Props {
@@ -31,7 +28,8 @@ interface Props {
   readonly table: GameTable;
   readonly look: Look;
   readonly teller: Teller;
-  readonly onTry: (wish: TrialWish) => void;
+  /** Somebody wants to play on from a moment. */
+  readonly onAsk: (moment: number) => void;
 }
 
 /** On lower screens the curve is lower, and what the board says is not said again. */
@@ -41,10 +39,9 @@ const HEIGHTS = { low: 76, high: 122 };
 const LEAST = 52;
 
 /** What is on the table and what the owl says to it, the curve to draw a finger along, and keys. */
-export function ReplayControls({ steps, past, table, look, teller, onTry }: Props) {
+export function ReplayControls({ steps, past, table, look, teller, onAsk }: Props) {
   const { coach, table: words } = usePhrases();
   const { paper, hairline, inkSoft } = useColours();
-  const [asks, setAsks] = useState(false);
   const size = useWindowDimensions();
   const isHigh = size.height >= HIGH_FROM;
   // In a column of its own there is room for a key with words.
@@ -59,7 +56,7 @@ export function ReplayControls({ steps, past, table, look, teller, onTry }: Prop
   const [before, after] = [turningStep(look.points, ends, -1), turningStep(look.points, ends, 1)];
   const ask = () => {
     setPlays(false);
-    setAsks(true);
+    onAsk(at);
   };
   const jump = (step: number) => {
     setPlays(false);
@@ -144,21 +141,11 @@ export function ReplayControls({ steps, past, table, look, teller, onTry }: Prop
           onPress={ask}
         />
       )}
-      <WhatIfSheet
-        open={asks}
-        past={past}
-        table={table}
-        teller={teller}
-        seat={look.seat}
-        moment={at}
-        onClose={() => setAsks(false)}
-        onStart={onTry}
-      />
     </View>
   );
 }
 
-interface OwlProps extends Omit<Props, 'steps' | 'onTry'> {
+interface OwlProps extends Omit<Props, 'steps' | 'onAsk'> {
   readonly at: number;
   /** Only what would have been better. */
   readonly isBrief: boolean;
