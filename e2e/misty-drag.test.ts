@@ -8,16 +8,18 @@ jest.setTimeout(120_000);
 
 const app = exportedApp();
 
-type Drag = (page: Page, way: readonly Point[]) => Promise<void>;
+/** `held` is called before the card is let go. */
+type Drag = (page: Page, way: readonly Point[], held?: () => Promise<void>) => Promise<void>;
 
-const byMouse: Drag = async ({ mouse }, [from, ...way]) => {
+const byMouse: Drag = async ({ mouse }, [from, ...way], held) => {
   await mouse.move(from!.x, from!.y);
   await mouse.down();
   for (const { x, y } of way) await mouse.move(x, y, { steps: 4 });
+  await held?.();
   await mouse.up();
 };
 
-const byTouch: Drag = async (page, [from, ...way]) => {
+const byTouch: Drag = async (page, [from, ...way], held) => {
   const device = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
     device.send('Input.dispatchTouchEvent', { type, touchPoints });
@@ -29,6 +31,7 @@ const byTouch: Drag = async (page, [from, ...way]) => {
     }
     ({ x, y } = to);
   }
+  await held?.();
   await send('touchEnd', []);
 };
 
@@ -64,7 +67,16 @@ test.each([
     const taken = window.getByRole('img', { name: /: .*(space|where it is|smile|flower|nobody)/ });
     const lying = middle(await taken.first().boundingBox());
     const other = middle(await table.hand.nth(0).boundingBox());
-    await drag(page, [other, near(other), lying]);
+    await drag(page, [other, near(other), lying], async () => {
+      // The one before has gone back to the hand, and this one is under the finger.
+      await draft.waitFor({ state: 'hidden' });
+      const carried = page.locator('[role="radio"][aria-checked="true"]');
+      expect(middle(await carried.boundingBox()).y).toBeLessThan(other.y - 20);
+      const face = carried.locator('svg').first();
+      expect(await face.evaluate((svg) => svg.checkVisibility({ opacityProperty: true }))).toBe(
+        true,
+      );
+    });
     await page.getByText('There is a card here already', { exact: false }).first().waitFor();
   },
 );

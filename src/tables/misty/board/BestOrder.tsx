@@ -55,6 +55,7 @@ export function BestOrder({ table, seat, got, onBack }: Props) {
         <PieceLayer size={size}>
           <WindowView
             key={visit}
+            layout={layout}
             panes={panes}
             lives={lives}
             sheet={isOver ? sheet : null}

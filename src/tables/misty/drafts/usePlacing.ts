@@ -52,6 +52,8 @@ export function usePlacing(request: Request<Misty> | null) {
     refusal: own?.refusal ?? null,
     chooseCard: useCallback((card: Card) => change((now) => withCard(now, card)), [change]),
     chooseCell: useCallback((cell: Cell) => change((now) => withCell(now, cell)), [change]),
+    /** A finger carries it: it lies nowhere, nor does the one before. */
+    carry: useCallback((card: Card) => change(() => ({ card, cell: null })), [change]),
     drop: useCallback((card: Card, cell: Cell) => change(() => ({ card, cell })), [change]),
     /** Null where there is nothing to take back. */
     takeBack: back === null ? null : () => change(() => back),

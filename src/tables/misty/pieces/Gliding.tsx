@@ -17,10 +17,12 @@ interface Props {
  */
 export function Gliding({ panes, isStill, children }: Props) {
   const { reduced, ms } = useMotion();
-  const [seen, setSeen] = useState({ panes, way: glideBetween(panes, panes) });
-  if (seen.panes !== panes) setSeen({ panes, way: glideBetween(seen.panes, panes) });
-  const { way } = seen;
-  if (way === null || isStill || reduced) {
+  const [{ panes: before, way }, setSeen] = useState({ panes, way: glideBetween(panes, panes) });
+  if (before !== panes) {
+    // Whether it glides is settled then: what was skipped does not begin anew.
+    setSeen({ panes, way: isStill || reduced ? null : glideBetween(before, panes) });
+  }
+  if (way === null) {
     return <Animated.View style={styles.corner}>{children}</Animated.View>;
   }
   const { x, y, scale } = way;

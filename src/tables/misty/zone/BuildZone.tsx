@@ -55,6 +55,7 @@ export function BuildZone(props: Props) {
       isPlaced={isReady}
       isOff={!isAsked}
       onChoose={draft.chooseCard}
+      onCarry={draft.carry}
       onDrop={props.onDrop}
     />
   );

@@ -12,11 +12,12 @@ interface Props {
   readonly isPlaced: boolean;
   readonly isOff: boolean;
   readonly onChoose: (card: Card) => void;
+  readonly onCarry: (card: Card) => void;
   readonly onDrop: (card: Card, x: number, y: number) => void;
 }
 
 /** The cards to choose from: one stop for keys, and the arrows go from card to card. */
-export function Hand({ layout, cards, chosen, isPlaced, isOff, onChoose, onDrop }: Props) {
+export function Hand({ layout, cards, chosen, isPlaced, isOff, onChoose, ...drag }: Props) {
   const { misty: say } = usePhrases();
   const keys = useRadioKeys<Card | null>(
     cards.map((value) => ({ value })),
@@ -44,7 +45,7 @@ export function Hand({ layout, cards, chosen, isPlaced, isOff, onChoose, onDrop 
           isOff={isOff}
           canDrag={!layout.scrolls}
           onChoose={onChoose}
-          onDrop={onDrop}
+          {...drag}
         />
       ))}
     </View>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Platform, StyleSheet, View } from 'react-native';
 import { Gesture, GestureDetector } from 'react-native-gesture-handler';
 import Animated, {
@@ -27,6 +27,8 @@ interface Props {
   readonly canDrag: boolean;
   readonly tabIndex?: 0 | -1;
   readonly onChoose: (card: Card) => void;
+  /** A finger begins to drag it. */
+  readonly onCarry: (card: Card) => void;
   /** Where a finger has let go of it, on the screen. */
   readonly onDrop: (card: Card, x: number, y: number) => void;
 }
@@ -36,13 +38,16 @@ const SLACK = 8;
 
 /** A card in hand: tapped, or dragged into the window. */
 export function HandCard(props: Props) {
-  const { card, size, isChosen, isPlaced, isOff, canDrag, onChoose, onDrop } = props;
+  const { card, size, isChosen, isPlaced, isOff, canDrag, onChoose, onCarry, onDrop } = props;
   const { line, sunken } = useColours();
   const { reduced, ms } = useMotion();
   const x = useSharedValue(0);
   const y = useSharedValue(0);
   const held = useSharedValue(0);
   const lift = useSharedValue(0);
+  // Under the finger it is seen also where its only place is taken already.
+  const [isCarried, setCarried] = useState(false);
+  const isAway = isPlaced && !isCarried;
 
   useEffect(() => {
     const to = isChosen && !isPlaced ? 1 : 0;
@@ -68,7 +73,8 @@ export function HandCard(props: Props) {
         .minDistance(SLACK)
         .onStart(() => {
           held.set(1);
-          runOnJS(onChoose)(card);
+          runOnJS(setCarried)(true);
+          runOnJS(onCarry)(card);
         })
         .onUpdate(({ translationX, translationY }) => {
           x.set(translationX);
@@ -79,10 +85,11 @@ export function HandCard(props: Props) {
         })
         .onFinalize(() => {
           held.set(0);
+          runOnJS(setCarried)(false);
           x.set(withTiming(0, { duration: back }));
           y.set(withTiming(0, { duration: back }));
         }),
-    [canDrag, isOff, card, onChoose, onDrop, back, held, x, y],
+    [canDrag, isOff, card, onCarry, onDrop, back, held, x, y],
   );
 
   const moving = useAnimatedStyle(() => ({
@@ -118,10 +125,10 @@ export function HandCard(props: Props) {
             {...(props.tabIndex !== undefined && { tabIndex: props.tabIndex })}
             {...(Platform.OS !== 'web' && { 'aria-selected': isChosen })}
             onPress={() => onChoose(card)}
-            style={[box, { borderRadius: size * 0.14 }, !isPlaced && styles.card]}
+            style={[box, { borderRadius: size * 0.14 }, !isAway && styles.card]}
           >
-            {isChosen && !isPlaced && <Halo size={box} round={size * 0.14} bare />}
-            <View style={isPlaced && styles.away}>
+            {isChosen && !isAway && <Halo size={box} round={size * 0.14} bare />}
+            <View style={isAway && styles.away}>
               <CardFace kind={kindOf(card)} look="asleep" arrow={arrowOf(card)} size={size} />
             </View>
           </Pressable>
