@@ -33,7 +33,11 @@ export function TrialEnd({ game, trial, past, table, onEnd }: Props) {
     <Page
       backdrop="paper"
       style={styles.page}
-      footer={<Button icon="back" label={whatIf.back} onPress={onEnd} />}
+      footer={
+        <View style={styles.key}>
+          <Button icon="back" label={whatIf.back} onPress={onEnd} />
+        </View>
+      }
     >
       <View style={styles.head}>
         <Owl size={52} framed />
@@ -76,6 +80,7 @@ const styles = StyleSheet.create({
   page: { width: '100%', maxWidth: 640, alignSelf: 'center', gap: space.m },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.m },
   title: { flex: 1 },
+  key: { width: '100%', maxWidth: 560, alignSelf: 'center' },
   panel: { padding: space.m, gap: space.s },
   trial: { padding: space.m, gap: space.s, borderStyle: 'dashed', borderWidth: outline.thick },
 });
