@@ -27,12 +27,17 @@ function build(): void {
   if (status !== 0) throw new Error('The development build failed.');
 }
 
+/** Sharp enough to look into. */
+const PIXELS = 2;
+/** A browser takes no picture that is higher, in its own pixels: what is below it is left out. */
+const HIGHEST = 16_384 / PIXELS;
+
 /** The app scrolls inside itself, so the window has to grow for a picture of the whole page. */
 async function unroll(page: Page, width: number): Promise<void> {
   const height = await page.evaluate(() =>
     Math.max(...[...document.querySelectorAll('*')].map((element) => element.scrollHeight)),
   );
-  await page.setViewportSize({ width, height });
+  await page.setViewportSize({ width, height: Math.min(height, HIGHEST) });
 }
 
 async function take(browser: Browser, origin: string, shot: Shot): Promise<void> {
@@ -41,7 +46,7 @@ async function take(browser: Browser, origin: string, shot: Shot): Promise<void>
   const localStorage = [...items].map(([name, value]) => ({ name, value }));
   const context = await browser.newContext({
     viewport: { width, height },
-    deviceScaleFactor: 2,
+    deviceScaleFactor: PIXELS,
     locale: shot.locale,
     hasTouch: true,
     colorScheme: shot.theme === 'night' ? 'dark' : 'light',
