@@ -11,6 +11,7 @@ import { atMice } from './support/mice';
 import {
   deciding,
   manyWays,
+  missCosts,
   offered,
   savedMice,
   toThrow,
@@ -168,14 +169,15 @@ test('turned round, the table keeps what was put together, and nothing is cut of
   await acting(page, () => table.catch.tap());
 });
 
-/** Words that take more than one line. */
+/** Words that take more than one line, or end in dots. */
 const brokenWords = (where: Locator) =>
   where.locator('[dir="auto"]').evaluateAll((all) =>
     all
       .filter((words) => {
         const range = document.createRange();
         range.selectNodeContents(words);
-        return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
+        const lines = new Set([...range.getClientRects()].map(({ top }) => top));
+        return lines.size > 1 || words.scrollWidth > words.clientWidth + 1;
       })
       .map((words) => words.textContent),
   );
@@ -202,4 +204,26 @@ test.each([
     expect(await brokenWords(table.choices)).toEqual([]);
   }
   expect(seen).toContain(3);
+});
+
+test.each([
+  { locale: 'en-GB', say: en, size: { width: 360, height: 640 } },
+  { locale: 'de-DE', say: de, size: { width: 360, height: 640 } },
+  { locale: 'de-DE', say: de, size: { width: 390, height: 844 } },
+])('what a miss may cost fits on $size.width dp, in $locale', async ({ locale, say, size }) => {
+  const page = await app.visit({
+    address: '?match=game',
+    // The seed gives a room of two digits and three larders to choose from.
+    raw: savedMice({ bots: people(3), by: 'eager', seed: 'c0', until: missCosts(4) }),
+    size,
+    locale,
+    motion: 'reduce',
+  });
+  const table = atMice(page, say);
+  await table.miss.tap();
+  await table.back.waitFor();
+  expect(await table.choices.count()).toBe(4);
+  expect(await cutOff(page)).toEqual([]);
+  expect(await brokenWords(table.choices)).toEqual([]);
+  expect(await brokenWords(page.getByText(say.mice.missTitle).locator('..'))).toEqual([]);
 });

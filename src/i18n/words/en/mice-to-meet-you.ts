@@ -76,8 +76,8 @@ export const miceTable = {
   missReally: 'Really miss?',
   missCard: (card: number) => `Room ${card}`,
   missLarder: (card: number) => `Larder ${card}`,
-  moreMice: (count: number) => `${mice(count)} more`,
-  moreDice: (count: number) => `${dice(count)} more`,
+  moreMice: (count: number) => `+${mice(count)}`,
+  moreDice: (count: number) => `+${dice(count)}`,
   fewerDice: (count: number) => (count === 1 ? '1 die less' : `${count} dice fewer`),
   missNothing: 'Your cage is empty and all larders are open: it costs nothing.',
   missGoesRound: (again: number, total: number) =>

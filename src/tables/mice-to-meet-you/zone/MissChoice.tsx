@@ -1,33 +1,25 @@
 import { StyleSheet, View } from 'react-native';
-import { DICE_ON_CARDS, DICE_SET } from '../../../game-core/games/mice-to-meet-you/cards';
+import { DICE_SET } from '../../../game-core/games/mice-to-meet-you/cards';
 import { total } from '../../../game-core/games/mice-to-meet-you/dice';
 import { houseOf, isSolo } from '../../../game-core/games/mice-to-meet-you/table';
 import type { Penalty, Tray } from '../../../game-core/games/mice-to-meet-you/types';
 import { usePhrases, type Phrases } from '../../../i18n';
-import {
-  Button,
-  DrawnWords,
-  largeText,
-  Picture,
-  space,
-  useColours,
-  useGrowth,
-  useTextScale,
-  Words,
-} from '../../../ui';
+import { Button, largeText, space, useColours, useGrowth, useTextScale, Words } from '../../../ui';
 import { moveOf } from '../choosing/draft';
 import { reachOf } from '../choosing/question';
-import { Mice } from '../pieces/Mice';
 import { SumDie } from '../pieces/SumDie';
-import { cleverMiss, diceAfter, diceOn } from '../words/miss-words';
-import { ChoiceChips, type Choice } from './ChoiceChips';
+import { cleverMiss, diceAfter } from '../words/miss-words';
+import { ChoiceChips } from './ChoiceChips';
+import { missChoice } from './miss-choice';
 import type { AskedProps } from './OwnThrow';
 import { TwoKeys } from './TwoKeys';
+import { shareOf } from './way-width';
 
 /** A die beside the title, and what is between two. */
 const DIE = { most: 22, least: 15, gap: 3 };
-/** How wide a letter of a heading is at most. */
-const LETTER = 10.7;
+/** A longer title is smaller; and how wide a letter of either is. */
+const LONG = 22;
+const LETTER = { heading: 10.7, label: 9.6 };
 
 /** What a miss may cost, to choose from, and what comes of it. */
 export function MissChoice({ width, open, question, draft, isCramped, tap }: AskedProps) {
@@ -42,23 +34,26 @@ export function MissChoice({ width, open, question, draft, isCramped, tap }: Ask
   const top = houseOf(open.table, seat).cage.at(-1) ?? 0;
   const isChoice = penalties.length > 1;
   const title = isChoice ? (isAlone ? words.missTitleSolo : words.missTitle) : words.missReally;
+  const as = isLarge || title.length > LONG ? 'label' : 'heading';
+  const wide = title.length * LETTER[as] * growth;
+  const room = shareOf(width, isLarge ? 1 : penalties.length, false);
   return (
     <>
       {!(isCramped && isChoice) && (
         <View style={styles.head}>
           <View style={styles.title}>
-            <Words as={isLarge ? 'label' : 'heading'}>{title}</Words>
+            <Words as={as}>{title}</Words>
           </View>
-          {!isLarge && (
-            <Thrown tray={open.tray} room={width - title.length * LETTER * growth - space.s} />
-          )}
+          {!isLarge && <Thrown tray={open.tray} room={width - wide - space.s} />}
         </View>
       )}
       {penalties.some((each) => each !== 'none') && (
         <View style={styles.choices}>
           <ChoiceChips
             label={isAlone ? words.missTitleSolo : words.missTitle}
-            choices={penalties.map((each) => choiceOf(say, each, top, isAlone, isLarge))}
+            choices={penalties.map((each) =>
+              missChoice(say, each, { top, isAlone, room, isLarge }),
+            )}
             chosen={penalty === null ? null : String(penalty)}
             onChoose={(key) => {
               const chosen = penalties.find((each) => String(each) === key);
@@ -110,73 +105,6 @@ function explained(
   if (clever !== null && penalty === null) return say.missClever(clever.highest, clever.most);
   const none = penalty === 'none' ? `${say.missNothing} ` : '';
   return `${none}${say.missGoesRound(again, all)} ${say.missEarns}`;
-}
-
-/** Very large words leave no room for pictures. */
-function choiceOf(
-  { mice: say }: Phrases,
-  penalty: Penalty,
-  top: number,
-  isAlone: boolean,
-  isLarge: boolean,
-): Choice {
-  if (penalty === 'cage' || penalty === 'none') {
-    const lines = [say.missCard(top), say.moreMice(top)];
-    return {
-      key: String(penalty),
-      label: lines.join(', '),
-      picture: isLarge ? null : <CardPicture card={top} />,
-      words: <Lines lines={lines} />,
-    };
-  }
-  const count = diceOn(penalty);
-  const lines = [say.missLarder(penalty), isAlone ? say.fewerDice(count) : say.moreDice(count)];
-  const { red, yellow } = DICE_ON_CARDS[penalty];
-  return {
-    key: String(penalty),
-    label: lines.join(', '),
-    picture: isLarge ? null : <LarderPicture red={red.length} yellow={yellow.length} />,
-    words: <Lines lines={lines} />,
-  };
-}
-
-function CardPicture({ card }: { readonly card: number }) {
-  const { ink } = useColours();
-  const growth = useGrowth();
-  return (
-    <>
-      <DrawnWords size={20 * growth} colour={ink}>
-        {String(card)}
-      </DrawnWords>
-      <Mice count={card} width={48 * growth} height={28 * growth} largest={0.9} />
-    </>
-  );
-}
-
-function LarderPicture({ red, yellow }: { readonly red: number; readonly yellow: number }) {
-  const growth = useGrowth();
-  const size = 24 * growth;
-  return (
-    <>
-      {red > 0 && <SumDie face={null} tone="red" size={size} />}
-      {red > 0 && yellow === 0 && <Picture name="bacon" size={size} />}
-      {yellow > 0 && <SumDie face={null} tone="yellow" size={size} />}
-      {yellow > 0 && red === 0 && <Picture name="cheese" size={size} />}
-    </>
-  );
-}
-
-function Lines({ lines: [first = '', second = ''] }: { readonly lines: readonly string[] }) {
-  return (
-    <View style={styles.lines}>
-      <Words as="smallStrong" align="center">
-        {first}
-      </Words>
-      <Words as="small" align="center">
-        {second}
-      </Words>
-    </View>
-  );
 }
 
 /** Back to the throw, or the miss that was chosen. */
@@ -234,5 +162,4 @@ const styles = StyleSheet.create({
   title: { flex: 1 },
   dice: { flexDirection: 'row', gap: DIE.gap },
   choices: { flexGrow: 1, paddingVertical: space.xs },
-  lines: { flexShrink: 1 },
 });
