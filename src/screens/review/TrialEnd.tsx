@@ -4,7 +4,18 @@ import { usePhrases } from '../../i18n';
 import type { Past } from '../../session/past';
 import type { Trial } from '../../session/trial';
 import type { GameTable } from '../../tables/shared/game-table';
-import { Button, Heading, Icon, outline, Page, space, useColours, Words } from '../../ui';
+import {
+  Button,
+  Heading,
+  Icon,
+  outline,
+  Page,
+  space,
+  useColours,
+  Words,
+  largeText,
+  useTextScale,
+} from '../../ui';
 import { Owl } from '../../ui/art/Owl';
 import type { GameId } from '../game-doors';
 import { usePageTitle } from '../page-title';
@@ -26,6 +37,8 @@ export function TrialEnd({ game, trial, past, table, onEnd }: Props) {
   const { whatIf } = say.coach;
   usePageTitle(whatIf.over);
   const { accents } = useColours();
+  // Large words need the room.
+  const isLarge = useTextScale() >= largeText;
   const outcome = useMemo(() => trial.session.outcome(), [trial]);
   const { players } = past;
   const teller = useMemo(() => ({ say, players, isFresh: true }), [say, players]);
@@ -35,14 +48,18 @@ export function TrialEnd({ game, trial, past, table, onEnd }: Props) {
       style={styles.page}
       footer={
         <View style={styles.key}>
-          <Button icon="back" label={whatIf.back} onPress={onEnd} />
+          <Button
+            {...(!isLarge && { icon: 'back' as const })}
+            label={whatIf.back}
+            onPress={onEnd}
+          />
         </View>
       }
     >
       <View style={styles.head}>
-        <Owl size={52} framed />
+        {!isLarge && <Owl size={52} framed />}
         <View style={styles.title}>
-          <Heading level={1} as="heading">
+          <Heading level={1} as={isLarge ? 'label' : 'heading'}>
             {whatIf.over}
           </Heading>
         </View>
