@@ -24,6 +24,8 @@ export interface Layout extends Areas, OnCounter {
   readonly isBig: boolean;
   /** Whether keys stand one above the other in the thumb zone. */
   readonly stacksKeys: boolean;
+  /** Whether the thumb zone is no taller than what it holds, so that more of the table is seen. */
+  readonly zoneShrinks: boolean;
   /** Whether there is but one line above the keys. */
   readonly isLow: boolean;
 }
@@ -59,6 +61,9 @@ export function layTable(size: Size, seats: number, needs: ZoneNeeds, isBig = fa
     stage: stageIn(size, areas, isLarge),
     isBig,
     stacksKeys: isLarge || (isWide && canStack(zone.height / growth, needs)),
+    // What large words say of a choice may be higher than the zone: then the counter is scrolled up from behind it.
+    zoneShrinks: areas.scrolls,
+    scrolls: areas.scrolls || (isLarge && !isWide),
     isLow: isLarge || zone.height < zoneFor(isWide) * growth - 0.01,
   };
 }

@@ -33,6 +33,7 @@ export function actInWords(
   open: Open,
   players: readonly Player[],
   act: KaeseAct,
+  isShort = false,
 ): News {
   const { board } = open;
   const { seat } = act;
@@ -43,7 +44,7 @@ export function actInWords(
     case 'roll':
       return news(seat, say.throws(name));
     case 'peek':
-      return news(seat, say.peeks(name, holesOf(board, act.card)));
+      return news(seat, peekInWords(say, name, holesOf(board, act.card), isShort));
     case 'turn':
       return news(seat, say.keeps(name, holesOf(board, act.card)));
     case 'nibble':
@@ -59,10 +60,7 @@ export function actInWords(
     case 'caught':
       return news(seat, say.caught(name), say.caughtLine);
     case 'throw-away':
-      return news(
-        seat,
-        say.throwsAway(name, holesOf(board, act.card), lookersAt(open, players, act.card)),
-      );
+      return news(seat, throwAwayInWords(say, open, players, { seat, card: act.card }, isShort));
     case 'refill':
       return news(seat, say.refills(holesOf(board, act.card)));
     case 'leave':
@@ -70,9 +68,28 @@ export function actInWords(
   }
 }
 
+function peekInWords(
+  say: Phrases['allesKaese'],
+  name: string,
+  holes: Holes,
+  isShort: boolean,
+): string {
+  return isShort ? say.peeked(name, holes) : say.peeks(name, holes);
+}
+
 /** Everybody saw who looked under a slice. */
-function lookersAt(open: Open, players: readonly Player[], card: Card): readonly string[] {
-  return seatsThatLookedAt(open, card).map((seat) => nameOf(players, seat));
+function throwAwayInWords(
+  say: Phrases['allesKaese'],
+  open: Open,
+  players: readonly Player[],
+  { seat, card }: { readonly seat: Seat; readonly card: Card },
+  isShort: boolean,
+): string {
+  const name = nameOf(players, seat);
+  const holes = holesOf(open.board, card);
+  if (isShort) return say.threwAway(name, holes);
+  const lookers = seatsThatLookedAt(open, card).map((each) => nameOf(players, each));
+  return say.throwsAway(name, holes, lookers);
 }
 
 function warning(say: Phrases['allesKaese'], name: string, traps: number): string | null {
@@ -95,11 +112,9 @@ export function lastTurnInWords(
   const holes = holesOf(board, past.card);
   switch (past.type) {
     case 'peek':
-      return isShort ? say.peeked(name, holes) : say.peeks(name, holes);
+      return peekInWords(say, name, holes, isShort);
     case 'remove':
-      return isShort
-        ? say.threwAway(name, holes)
-        : say.throwsAway(name, holes, lookersAt(open, players, past.card));
+      return throwAwayInWords(say, open, players, { seat, card: past.card }, isShort);
     case 'keep': {
       const row = board.rows[seat] ?? [];
       if (row.at(-1)?.front === 'cheese') return say.gotCheese(name, holes);
@@ -111,9 +126,14 @@ export function lastTurnInWords(
 }
 
 /** What is going on while nobody at the phone is asked and nothing moves. */
-export function waitInWords(say: Phrases, open: Open, players: readonly Player[]): News {
+export function waitInWords(
+  say: Phrases,
+  open: Open,
+  players: readonly Player[],
+  isShort = false,
+): News {
   const seat = activeSeat(open);
-  const last = lastTurnInWords(say, open, players);
+  const last = lastTurnInWords(say, open, players, isShort);
   if (endReason(open) !== null) return news(seat, say.allesKaese.over, last);
   const name = nameOf(players, seat);
   if (open.die === null) return news(seat, say.allesKaese.turnOf(name), last);

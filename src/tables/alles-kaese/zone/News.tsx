@@ -16,7 +16,7 @@ export function News({
 }: ZoneProps & { readonly act: KaeseAct }) {
   const say = usePhrases();
   const isLarge = useTextScale() >= largeText;
-  const news = actInWords(say, view.open, players, act);
+  const news = actInWords(say, view.open, players, act, isLarge);
   // Large words leave room for the picture.
   const line = act.kind === 'caught' && isLarge ? null : news.line;
   const head = <Head {...news} line={line} layout={layout} isRoomy />;

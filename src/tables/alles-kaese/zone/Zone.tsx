@@ -1,5 +1,6 @@
 import { endReason, isDealt } from '../../../game-core/games/alles-kaese/table';
 import { usePhrases } from '../../../i18n';
+import { largeText, useTextScale } from '../../../ui';
 import { nameOf } from '../../shared/names';
 import { NextKey } from '../../shared/zone/NextKey';
 import { ThumbZone } from '../../shared/zone/ThumbZone';
@@ -28,7 +29,7 @@ export function Zone(props: ZoneProps) {
       place={layout.zone}
       isBeside={layout.isWide}
       isTight={layout.isLow}
-      isLow={layout.scrolls}
+      isLow={layout.zoneShrinks}
       isQuiet={isQuiet && !hasNext}
     >
       <Content {...props} />
@@ -46,10 +47,11 @@ function isPeek({ request }: Pick<ZoneProps, 'request'>): boolean {
 function Content(props: ZoneProps) {
   const { layout, view, players, act, request } = props;
   const say = usePhrases();
+  const isLarge = useTextScale() >= largeText;
   if (!isDealt(view.open) && act === null) return null;
   if (act !== null) return <News {...props} act={act} />;
   if (request === null || request.kind === 'read') {
-    return <Head {...waitInWords(say, view.open, players)} layout={layout} isRoomy />;
+    return <Head {...waitInWords(say, view.open, players, isLarge)} layout={layout} isRoomy />;
   }
   // Keys are mounted anew for each request.
   const asked = { ...props, name: nameOf(players, request.seat) };
