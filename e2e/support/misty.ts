@@ -48,7 +48,7 @@ export function atMisty(page: Page, say: Phrases = en): AtMisty {
     undo: button(words.undo),
     finished: button(words.finished),
     nextRound: button(words.nextRound),
-    bestOrder: page.getByRole('button', { name: /^Show .* best order$|^Beste Folge von/ }),
+    bestOrder: page.getByRole('button', { name: /’s best order$|^Beste Folge von/ }),
     rematch: button(say.scoring.rematch),
   };
 

@@ -380,7 +380,7 @@ describe('the result of a round', () => {
     const props = propsOf(scored);
     show(props);
     pass(700);
-    press(key('Show Anna’s best order'));
+    press(key('Anna’s best order'));
     expect(screen.getByText('Anna’s best order')).toBeVisible();
     wait(5000);
     expect(screen.getByText('Exactly as it was played.')).toBeVisible();

@@ -69,7 +69,7 @@ function Best({ name, window, played, got }: BestProps) {
   const panes = layPanes(room, grid, 100);
   return (
     <View style={styles.best} onLayout={({ nativeEvent: { layout } }) => setWidth(layout.width)}>
-      <Heading level={3}>{say.misty.bestTitle(name)}</Heading>
+      <Heading level={3}>{say.misty.bestOrderOf(name)}</Heading>
       <Words>
         {now === null
           ? say.misty.bestLine(best, got, isSame)

@@ -164,7 +164,6 @@ export const mistyTable: Phrases['misty'] = {
     got === best ? `${got} von ${best}: beste Folge` : `${got} von ${best} möglichen`,
   nextRound: 'Nächste Runde',
   bestOrderOf: (name) => `Beste Folge von ${name}`,
-  bestTitle: (name) => `Beste Folge von ${name}`,
   bestLine: (best, got, isSame) => {
     if (got < best) return `${points(best)}, ${best - got} mehr als gespielt`;
     return isSame ? 'Genau so wurde gespielt.' : `${points(best)}, so viele wie gespielt`;

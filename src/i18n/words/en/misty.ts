@@ -172,8 +172,7 @@ export const mistyTable = {
   ofPossible: (got: number, best: number) =>
     got === best ? `${got} of ${best}: best order` : `${got} of ${best} possible`,
   nextRound: 'Next round',
-  bestOrderOf: (name: string) => `Show ${name}’s best order`,
-  bestTitle: (name: string) => `${name}’s best order`,
+  bestOrderOf: (name: string) => `${name}’s best order`,
   bestLine: (best: number, got: number, isSame: boolean) => {
     if (got < best) return `${points(best)}, ${best - got} more than played`;
     return isSame ? 'Exactly as it was played.' : `${points(best)}, as many as were played`;

@@ -77,7 +77,7 @@ export function BestOrder({ table, seat, got, onBack }: Props) {
       >
         <Head
           seat={seat}
-          title={layout.isLarge ? line : say.misty.bestTitle(name)}
+          title={layout.isLarge ? line : say.misty.bestOrderOf(name)}
           line={line}
           isTight={layout.isTight}
         >
