@@ -3,7 +3,7 @@ import type { RulesLike } from '../types';
 
 export const allesKaese: RulesLike<typeof english> = {
   goal: {
-    title: 'Worum geht es?',
+    title: 'Darum geht es',
     lines: [
       {
         kind: 'rule',
@@ -21,11 +21,11 @@ export const allesKaese: RulesLike<typeof english> = {
     lines: [
       {
         kind: 'rule',
-        text: 'Ein Würfel und 36 Scheiben Käse, für 2 bis 6 Mäuse. Sie haben 1 bis 6 Löcher, jede Zahl gibt es sechsmal.',
+        text: 'Ein Würfel und 36 Scheiben Käse, für 2 bis 6 Mäuse. Die Scheiben haben 1 bis 6 Löcher, jede Zahl gibt es sechsmal.',
       },
       {
         kind: 'rule',
-        text: '18 davon sind wirklich Käse, die anderen 18 sind Fallen. Was es ist, sieht man erst darunter; die Löcher allein verraten es nie.',
+        text: '18 davon sind wirklich Käse, die anderen 18 sind Fallen. Was es ist, siehst du erst, wenn du darunterschaust; die Löcher allein verraten es nie.',
       },
       {
         kind: 'ours',
@@ -66,7 +66,7 @@ export const allesKaese: RulesLike<typeof english> = {
       { kind: 'rule', text: 'Wenn keine passt, musst du heimlich unter eine Scheibe schauen.' },
       {
         kind: 'rule',
-        text: 'Wenn mindestens eine passt, musst du eine davon behalten oder wegwerfen. Unter eine andere schauen darfst du dann nicht.',
+        text: 'Wenn mindestens eine passt, musst du eine davon behalten oder wegwerfen. Schauen darfst du dann nicht.',
         picture: 'matching',
       },
       { kind: 'rule', text: 'Danach geht es links von dir weiter.' },
@@ -77,7 +77,7 @@ export const allesKaese: RulesLike<typeof english> = {
     lines: [
       {
         kind: 'rule',
-        text: 'Wähl irgendeine Scheibe im Regal, auch eine, die du schon kennst. Nur du schaust darunter. Sie bleibt an ihrem Platz.',
+        text: 'Wähle irgendeine Scheibe im Regal, auch eine, die du schon kennst. Nur du schaust darunter. Sie bleibt an ihrem Platz.',
       },
       {
         kind: 'example',
@@ -138,7 +138,7 @@ export const allesKaese: RulesLike<typeof english> = {
       },
       {
         kind: 'rule',
-        text: 'Was weggeworfen ist, bleibt verborgen. Nur wer vorher darunter geschaut hat, weiß, was es war.',
+        text: 'Was weggeworfen ist, bleibt verborgen. Nur wer vorher daruntergeschaut hat, weiß, was es war.',
       },
       {
         kind: 'ours',
@@ -183,7 +183,7 @@ export const allesKaese: RulesLike<typeof english> = {
       },
       {
         kind: 'ours',
-        text: 'Geht der Stapel zu Ende, nachdem jemand unter eine Scheibe geschaut hat, sieht diese Person sie noch, bevor ihr zählt. Wenn alles vorbei ist, dürft ihr das Regal und das Weggeworfene umdrehen und sehen, was euch entgangen ist. Es ändert nichts.',
+        text: 'Geht der Stapel zu Ende, nachdem jemand unter eine Scheibe geschaut hat, zeigt sie sich dieser Person noch, bevor ihr zählt. Wenn alles vorbei ist, dürft ihr das Regal und das Weggeworfene umdrehen und sehen, was euch entgangen ist. Es ändert nichts.',
       },
     ],
   },
@@ -192,17 +192,17 @@ export const allesKaese: RulesLike<typeof english> = {
     lines: [
       {
         kind: 'rule',
-        text: 'Zähl die Löcher auf deinem Käse zusammen. Fallen zählen nichts. Wer die meisten Löcher hat, gewinnt.',
+        text: 'Zähle die Löcher in deinem Käse zusammen. Fallen zählen nichts. Wer die meisten Löcher hat, gewinnt.',
       },
       {
         kind: 'example',
-        text: 'Dein Käse hat 5, 2 und 1 Löcher, deine Fallen 6 und 4. Das macht 5 + 2 + 1 = 8 Löcher.',
+        text: 'Dein Käse hat 5 Löcher, 2 Löcher und 1 Loch, deine Fallen haben 6 und 4. Das macht 5 + 2 + 1 = 8 Löcher.',
         picture: 'holes',
       },
       { kind: 'rule', text: 'Bei Gleichstand gewinnt, wer mehr Stück Käse hat.' },
       {
         kind: 'example',
-        text: 'Anna hat 5 + 4 + 2 = 11 Löcher auf drei Stück Käse. Ben hat 4 + 3 + 3 + 1 = 11 auf vier. Ben gewinnt.',
+        text: 'Anna hat 5 + 4 + 2 = 11 Löcher in drei Stück Käse. Ben hat 4 + 3 + 3 + 1 = 11 in vier. Ben gewinnt.',
         picture: 'holesTie',
       },
       {

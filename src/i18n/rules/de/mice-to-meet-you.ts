@@ -27,7 +27,7 @@ export const miceToMeetYou: RulesLike<typeof english> = {
       },
       {
         kind: 'rule',
-        text: 'Es gibt zwei rote Speckwürfel und drei gelbe Käsewürfel, für alle gemeinsam.',
+        text: 'Es gibt zwei rote Speckwürfel und drei gelbe Käsewürfel, für alle gemeinsam: Eine bis fünf Personen spielen mit.',
       },
       {
         kind: 'rule',
@@ -49,7 +49,7 @@ export const miceToMeetYou: RulesLike<typeof english> = {
     lines: [
       {
         kind: 'rule',
-        text: 'Wirf alle Würfel, die dir deine offenen Kammern geben. Am Anfang sind das alle fünf.',
+        text: 'Würfle mit allen Würfeln, die dir deine offenen Kammern geben. Am Anfang sind das alle fünf.',
       },
       {
         kind: 'rule',
@@ -83,7 +83,7 @@ export const miceToMeetYou: RulesLike<typeof english> = {
       },
       {
         kind: 'example',
-        text: 'Deine 15 und deine 12 sind zu: Du wirfst einen roten und zwei gelbe Würfel.',
+        text: 'Deine 15 und deine 12 sind zu: Du würfelst mit einem roten und zwei gelben Würfeln.',
         picture: 'fewerDice',
       },
     ],
@@ -123,18 +123,19 @@ export const miceToMeetYou: RulesLike<typeof english> = {
       },
       {
         kind: 'example',
-        text: 'Du hast Rot 2 und 4 und Gelb 5 für Zimmer 11 genutzt. Übrig sind Gelb 1 und 6: Die anderen dürfen 7 nutzen, aber nicht 1 oder 6 allein.',
+        text: 'Ada hat Rot 2 und 4 und Gelb 5 für Zimmer 11 genutzt. Übrig sind Gelb 1 und 6: Die anderen dürfen 7 nutzen, aber nicht 1 oder 6 allein. Ben fängt damit sein Zimmer 7.',
         picture: 'leftOver',
       },
       {
         kind: 'rule',
-        text: 'Jedes Mal, wenn das jemand tut, bekommt der Spieler am Zug eine Nuss vom Tisch, auch nach einem Fehlwurf.',
+        text: 'Jedes Mal, wenn das jemand tut, bekommt, wer dran ist, eine Nuss vom Tisch, auch nach einem Fehlwurf.',
       },
       {
         kind: 'rule',
-        text: 'Liegt dort keine, zahlst du ihm eine eigene Nuss. Ohne Nuss darfst du die Würfel nicht nutzen.',
+        text: 'Liegt dort keine, zahlst du eine eigene Nuss an diese Person. Ohne Nuss darfst du die Würfel nicht nutzen.',
       },
       { kind: 'ours', text: 'Die App fragt nur die, die mit der Summe etwas anfangen können.' },
+      { kind: 'rule', text: 'Danach würfelt, wer links sitzt.' },
     ],
   },
   nuts: {
@@ -151,7 +152,7 @@ export const miceToMeetYou: RulesLike<typeof english> = {
       },
       {
         kind: 'rule',
-        text: 'In deinem Zug ändern Nüsse nur die Summe, die du nutzt: Der Rest bleibt, wie er gewürfelt wurde. Ändert ein anderer die Restsumme, gilt das auch für alle nach ihm.',
+        text: 'In deinem Zug ändern Nüsse nur die Summe, die du nutzt: Der Rest bleibt, wie er gewürfelt wurde. Ändert ein anderer diese Summe, gilt das auch für alle nach ihm.',
       },
       {
         kind: 'example',
@@ -168,11 +169,11 @@ export const miceToMeetYou: RulesLike<typeof english> = {
     ],
   },
   end: {
-    title: 'Ende und Wertung',
+    title: 'Ende und Sieg',
     lines: [
       {
         kind: 'rule',
-        text: 'Das Spiel endet sofort, wenn jemand seine letzte Kammer schließt, die 6, auch wenn er gar nicht am Zug ist. Wer danach käme, geht leer aus.',
+        text: 'Das Spiel endet sofort, wenn jemand seine letzte Kammer schließt, die 6, auch wenn er gar nicht dran ist. Wer danach käme, geht leer aus.',
       },
       {
         kind: 'rule',
@@ -202,7 +203,7 @@ export const miceToMeetYou: RulesLike<typeof english> = {
       },
       {
         kind: 'rule',
-        text: 'Summen fangen nur Zimmer. Nur ein Fehlwurf schließt eine Kammer: Du wählst, welche, die 6 zuletzt, und sie bleibt zu. Aus dem Käfig kommt nichts zurück.',
+        text: 'Mit Summen fängst du nur Mäuse in Zimmern. Nur ein Fehlwurf schließt eine Kammer: Du wählst, welche, die 6 zuletzt, und sie bleibt zu. Aus dem Käfig kommt nichts zurück.',
       },
       {
         kind: 'rule',

@@ -25,7 +25,7 @@ export const misty: RulesLike<typeof english> = {
     lines: [
       {
         kind: 'rule',
-        text: 'Es gibt 54 Karten. Manche haben einen Pfeil und bewegen sich später; die anderen bleiben liegen, nur ein Monster bekommt vielleicht Hunger.',
+        text: 'Es gibt 54 Karten, für zwei bis vier von euch. Manche haben einen Pfeil und bewegen sich später; die anderen bleiben liegen, nur ein Monster bekommt vielleicht Hunger.',
       },
       {
         kind: 'ours',
@@ -53,7 +53,7 @@ export const misty: RulesLike<typeof english> = {
       },
       {
         kind: 'rule',
-        text: 'Such dir aus der neuen Hand wieder eine Karte aus, bis die Hände leer sind. Die letzte Karte ist der Rest, aber ihren Platz bestimmst du.',
+        text: 'Such dir aus der neuen Hand wieder eine Karte aus, und so weiter, bis die Hände leer sind. Die letzte Karte ist, was übrig bleibt, aber ihren Platz bestimmst du.',
       },
       {
         kind: 'rule',
@@ -70,7 +70,7 @@ export const misty: RulesLike<typeof english> = {
     lines: [
       {
         kind: 'rule',
-        text: 'Deine erste Karte ist der Anfang, und das Fenster wächst um sie herum, wie du magst. Jede weitere muss eine von deinen berühren, auch an der Ecke.',
+        text: 'Deine erste Karte ist der Anfang, und das Fenster wächst um sie herum, wie du magst. Jede weitere muss eine von deinen berühren; eine Ecke genügt.',
       },
       {
         kind: 'rule',
@@ -97,7 +97,7 @@ export const misty: RulesLike<typeof english> = {
       },
       {
         kind: 'rule',
-        text: 'Jede Pfeilkarte, die nicht verdeckt ist, muss einmal ziehen: ein Feld in ihre Richtung. Eine Karte, die das Fenster verlässt, ist aus dem Spiel.',
+        text: 'Jede Pfeilkarte, die nicht verdeckt ist, muss einmal ziehen: ein Feld in ihre Richtung. Eine Karte, die das Fenster verlässt, ist weg.',
         picture: 'leaving',
       },
       {
@@ -125,7 +125,7 @@ export const misty: RulesLike<typeof english> = {
       },
       {
         kind: 'ours',
-        text: 'Jedes offene Monster muss eine offene Blume fressen, egal wie weit sie entfernt ist. Verdeckte Monster fressen nichts, und verdeckte Blumen frisst niemand.',
+        text: 'Jedes Monster, das nicht verdeckt ist, muss so eine Blume fressen, egal wie weit sie entfernt ist. Verdeckte Monster fressen nichts, und verdeckte Blumen frisst niemand.',
       },
       {
         kind: 'example',
@@ -180,7 +180,7 @@ export const misty: RulesLike<typeof english> = {
     lines: [
       {
         kind: 'rule',
-        text: 'Wer die meisten Punkte hat, holt die Runde. Wer zuerst zwei Runden geholt hat, gewinnt.',
+        text: 'Wer die meisten Punkte hat, holt die Runde. Jede geholte Runde ist ein Tropfen, und wer zuerst zwei hat, gewinnt.',
       },
       {
         kind: 'ours',

@@ -40,9 +40,9 @@ export const picturesInWords: PicturesInWords = {
   trapOnLastCard:
     'Clara hat zwei Fallen und deckt die dritte auf. Die letzte Scheibe des Stapels füllt die Lücke nicht.',
   holes: 'Käse mit 5, 2 und 1 Löchern macht 8. Fallen mit 6 und 4 Löchern machen 0.',
-  holesTie: 'Anna hat 11 Löcher auf drei Stück Käse. Ben hat 11 auf vier und eine Krone.',
+  holesTie: 'Anna hat 11 Löcher in drei Stück Käse. Ben hat 11 in vier und eine Krone.',
   comesAlive:
-    'Ein Smiley, ein Lastwagen und eine Blume, blass auf beschlagenes Glas gemalt; dann dieselben bunt und wach.',
+    'Ein Smiley und ein Lastwagen, blass auf beschlagenes Glas gemalt; dann dieselben bunt und wach.',
   movers:
     'Rakete und Ballon mit Pfeil nach oben, Blatt und Regentropfen nach unten, Lastwagen und Einrad nach rechts, Traktor und Roller nach links. Jedes zählt 1.',
   stayers: 'Herz, Stern, Haus, Smiley und Monster zählen je 1, die Blume zählt 2.',
@@ -50,7 +50,7 @@ export const picturesInWords: PicturesInWords = {
     'Eine Blume kommt in ein Fenster mit Smiley und Herz. Rakete, Haus und Blatt gehen weiter zum Nachbarn.',
   twoFrames: 'Zwei volle Fenster: eines 3 breit und 4 hoch, eines 4 breit und 3 hoch.',
   fourWide:
-    'Vier Spalten sind erreicht: Das Fenster ist 4 breit und 3 hoch, eine Zeile ist noch leer.',
+    'Vier Spalten sind erreicht: Das Fenster ist 4 breit und 3 hoch, sieben Plätze sind noch leer.',
   leaving:
     'Ein Lastwagen am rechten Rand fährt hinaus. Sein Feld ist leer, das Haus daneben zählt 1.',
   covering:
@@ -73,10 +73,11 @@ export const picturesInWords: PicturesInWords = {
   opensAgain:
     'Die 17 bleibt im Käfig. Die 9 verliert ihre Bretter, ihr gelber Würfel ist wieder da.',
   leftOver:
-    'Rot 2 und 4 und gelb 5 sind benutzt, gelb 1 und 6 bleiben. Ben nutzt 7 für seine 7, und eine Nuss geht an Anna.',
+    'Rot 2 und 4 und gelb 5 sind benutzt, gelb 1 und 6 bleiben. Ben nutzt 7 für seine 7, und eine Nuss geht an Ada.',
   nutStep: '13 und eine Nuss ergeben 14; 13 weniger eine Nuss ergibt 12.',
   fewestMice: 'Ada: 1, 3 und 14 ergeben 18. Ben: 7 und 8 ergeben 15.',
   alone: 'Die 6 und die 9 sind offen, die 12 und die 15 vernagelt: eine 5.',
   secondCard: 'Rot 3 und 5 fangen die 8. Für eine Nuss fangen gelb 2, 3 und 6 auch die 11.',
-  fifteen: 'Rot 3 und 4 sind benutzt. Gelb 4, 5 und 6 bleiben: 15, und eine Nuss kommt.',
+  fifteen:
+    'Rot 3 und 4 und eine Nuss fangen die 8. Gelb 4, 5 und 6 bleiben: 15, und eine Nuss kommt.',
 };

@@ -20,7 +20,7 @@ export const allesKaese = {
     lines: [
       {
         kind: 'rule',
-        text: 'One die and 36 slices of cheese, for 2 to 6 players. They show 1 to 6 holes, six slices of each number.',
+        text: 'One die and 36 slices of cheese, for 2 to 6 players. The slices have 1 to 6 holes, six slices of each number.',
       },
       {
         kind: 'rule',
@@ -65,7 +65,7 @@ export const allesKaese = {
       { kind: 'rule', text: 'If none has, you must look under one slice in secret.' },
       {
         kind: 'rule',
-        text: 'If at least one has, you must keep one of those or throw it away. You may not look under another one.',
+        text: 'If at least one has, you must keep one of those or throw it away. You get no look.',
         picture: 'matching',
       },
       { kind: 'rule', text: 'Then it is your left neighbour’s turn.' },
@@ -141,7 +141,7 @@ export const allesKaese = {
       },
       {
         kind: 'ours',
-        text: 'On your turn, before the throw too, you may look once more under slices that you have looked under. If you play “From memory”, each slice is shown to you once only, even if you choose it for a second look.',
+        text: 'On your turn, before the throw too, you may look again under slices that you have looked under. If you play “From memory”, each slice is shown to you once only, even if you choose it for a second look.',
       },
       {
         kind: 'example',

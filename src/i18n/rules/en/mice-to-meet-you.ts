@@ -26,7 +26,7 @@ export const miceToMeetYou = {
       },
       {
         kind: 'rule',
-        text: 'There are two red bacon dice and three yellow cheese dice, shared by all.',
+        text: 'There are two red bacon dice and three yellow cheese dice, shared by all: 1 to 5 can play.',
       },
       {
         kind: 'rule',
@@ -122,7 +122,7 @@ export const miceToMeetYou = {
       },
       {
         kind: 'example',
-        text: 'You used red 2 and 4 and yellow 5 for room 11. Yellow 1 and 6 are left: the others may use 7, but neither 1 nor 6 alone.',
+        text: 'Ada used red 2 and 4 and yellow 5 for room 11. Yellow 1 and 6 are left: the others may use 7, but neither 1 nor 6 alone. Ben catches his room 7 with it.',
         picture: 'leftOver',
       },
       {
@@ -134,6 +134,7 @@ export const miceToMeetYou = {
         text: 'If there is none on the table, you pay that player one nut of your own. Without a nut you may not use the dice.',
       },
       { kind: 'ours', text: 'The app asks only those who can do something with the total.' },
+      { kind: 'rule', text: 'Then the player on the left throws.' },
     ],
   },
   nuts: {

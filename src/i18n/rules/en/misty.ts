@@ -24,7 +24,7 @@ export const misty = {
     lines: [
       {
         kind: 'rule',
-        text: 'There are 54 cards. Some have an arrow and will move; the others stay where you put them, only a monster may get hungry.',
+        text: 'There are 54 cards, for 2 to 4 players. Some have an arrow and will move; the others stay where you put them, only a monster may get hungry.',
       },
       {
         kind: 'ours',
@@ -83,7 +83,7 @@ export const misty = {
       },
       {
         kind: 'rule',
-        text: 'A card that lies stays there while you build, and no card is ever turned round.',
+        text: 'A card once placed stays there while you build, and no card is ever turned round.',
       },
     ],
   },
@@ -92,7 +92,7 @@ export const misty = {
     lines: [
       {
         kind: 'rule',
-        text: 'When the windows are full, each of you moves the cards in your own window, one player after another. You choose the order.',
+        text: 'When the windows are full, each of you moves the cards in your own window, one player after another. You choose the order of your cards.',
       },
       {
         kind: 'rule',
@@ -174,7 +174,10 @@ export const misty = {
   winning: {
     title: 'Winning',
     lines: [
-      { kind: 'rule', text: 'The best score takes the round. The first to take two rounds wins.' },
+      {
+        kind: 'rule',
+        text: 'The best score takes the round. Each round taken is a raindrop, and the first with two wins.',
+      },
       {
         kind: 'ours',
         text: 'On a tie for the best score, each of the tied players takes the round.',

@@ -38,14 +38,15 @@ export const picturesInWords: PicturesInWords = {
   holes: 'Cheese with 5, 2 and 1 holes makes 8. Traps with 6 and 4 holes make 0.',
   holesTie: 'Anna has 11 holes on three cheeses. Ben has 11 on four, and a crown.',
   comesAlive:
-    'A smile, a truck and a flower, drawn in pale lines on misted glass; then the same in colour, awake.',
+    'A smile and a truck, drawn in pale lines on misted glass; then the same in colour, awake.',
   movers:
     'Rocket and balloon with an arrow up, leaf and raindrop down, truck and unicycle right, tractor and scooter left. Each counts 1.',
   stayers: 'Heart, star, house, smile and monster count 1 each, the flower counts 2.',
   pickAndPass:
     'A flower goes into a window beside a smile and a heart. Rocket, house and leaf go on to the neighbour.',
   twoFrames: 'Two full windows: one 3 wide and 4 high, one 4 wide and 3 high.',
-  fourWide: 'Four columns are reached: the window is 4 wide and 3 high, with one row still empty.',
+  fourWide:
+    'Four columns are reached: the window is 4 wide and 3 high, with seven places still empty.',
   leaving:
     'A truck at the right edge drives out. Its space is empty, the house beside it counts 1.',
   covering:
@@ -67,10 +68,10 @@ export const picturesInWords: PicturesInWords = {
   fewerDice: 'The 12 and the 15 are boarded up: one red die and two yellow ones.',
   opensAgain: 'The 17 stays in the cage. The 9 loses its boards, and its yellow die is back.',
   leftOver:
-    'Red 2 and 4 and yellow 5 are used, yellow 1 and 6 are left. Ben uses 7 for his 7, and a nut goes to Anna.',
+    'Red 2 and 4 and yellow 5 are used, yellow 1 and 6 are left. Ben uses 7 for his 7, and a nut goes to Ada.',
   nutStep: '13 and a nut make 14; 13 less a nut makes 12.',
   fewestMice: 'Ada: 1, 3 and 14 make 18. Ben: 7 and 8 make 15.',
   alone: 'The 6 and the 9 are open, the 12 and the 15 are boarded up: a 5.',
   secondCard: 'Red 3 and 5 catch the 8. For a nut, yellow 2, 3 and 6 catch the 11 too.',
-  fifteen: 'Red 3 and 4 are used. Yellow 4, 5 and 6 stay: 15, and a nut comes.',
+  fifteen: 'Red 3 and 4 and a nut catch the 8. Yellow 4, 5 and 6 stay: 15, and a nut comes.',
 };

@@ -42,6 +42,12 @@ export function FifteenPicture() {
         <RuleDice red={[3, 4]} yellow={[]} left={[4, 5, 6]} />
       </Row>
       <Row>
+        <Sum>3 + 4</Sum>
+        <RuleNuts count={1} />
+        <Arrow to="right" />
+        <RuleCard card={8} light="lit" />
+      </Row>
+      <Row>
         <Sum>4 + 5 + 6 = 15</Sum>
         <Arrow to="right" />
         <RuleNuts count={1} />

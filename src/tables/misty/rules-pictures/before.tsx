@@ -108,7 +108,7 @@ export function FourWidePicture() {
           rows={[
             [null, null, 'heart', null],
             ['smile', 'truck', null, 'star'],
-            [null, null, null, null],
+            [null, 'flower', null, null],
           ]}
         />
       </View>
