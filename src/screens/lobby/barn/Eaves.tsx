@@ -22,8 +22,8 @@ export const Eaves = memo(function Eaves({ width, height }: Props) {
   const whole = width + 2 * OVERHANG;
   const foot = height - TRIM;
   return (
-    <View aria-hidden style={[styles.eaves, { width: whole, height }]}>
-      <Svg width={whole} height={height}>
+    <View aria-hidden style={[styles.eaves, { width, height }]}>
+      <Svg width={whole} height={height} style={styles.roof}>
         <Path
           d={`M${SLOPE} 1.5H${whole - SLOPE}L${whole - 2} ${foot}H2z`}
           fill={roof}
@@ -56,4 +56,6 @@ export const Eaves = memo(function Eaves({ width, height }: Props) {
 
 const styles = StyleSheet.create({
   eaves: { alignSelf: 'center', marginBottom: -2, zIndex: 1, pointerEvents: 'none' },
+  /** It hangs over: on a narrow phone its ends are beyond the screen. */
+  roof: { position: 'absolute', left: -OVERHANG },
 });

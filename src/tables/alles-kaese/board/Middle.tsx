@@ -30,7 +30,7 @@ export function Middle(props: Props) {
     <>
       {tableau.die !== null && (
         <MovingDie
-          key={tableau.turn}
+          key={`die ${tableau.turn}`}
           face={tableau.die}
           size={die.size}
           at={die.at}
@@ -41,7 +41,7 @@ export function Middle(props: Props) {
       )}
       {tableau.die === null && active !== null && act?.kind !== 'deal' && (
         <TurnSign
-          key={active}
+          key={`sign ${active}`}
           picture={(sign) => <SeatFace seat={active} size={sign} />}
           at={die.at}
           size={die.size}
@@ -49,7 +49,7 @@ export function Middle(props: Props) {
       )}
       {onThrow !== null && (
         <FingerArea
-          key={tableau.turn}
+          key={`throw ${tableau.turn}`}
           isHandedOver={isHandedOver}
           style={{ position: 'absolute', left: x, top: y, width, height, zIndex: 4000 }}
           onPress={onThrow}
