@@ -75,6 +75,23 @@ test('who presses without a finger is never held up', () => {
   expect(onPress).toHaveBeenCalledTimes(1);
 });
 
+test('a browser’s click that no finger made is no second tap', () => {
+  const onPress = jest.fn();
+  render(
+    <Pressable changes role="button" aria-label="Next" onPress={onPress}>
+      <Text>Next</Text>
+    </Pressable>,
+  );
+  const click = (detail: number) =>
+    fireEvent.press(screen.getByRole('button'), { nativeEvent: { type: 'click', detail } });
+  click(0);
+  click(0);
+  expect(onPress).toHaveBeenCalledTimes(2);
+  click(1);
+  click(1);
+  expect(onPress).toHaveBeenCalledTimes(3);
+});
+
 test('a dropped tap does not put off the next one', async () => {
   const onPress = jest.fn();
   render(

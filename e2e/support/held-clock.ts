@@ -29,6 +29,8 @@ export async function holdClock(page: Page): Promise<HeldClock> {
       await page.evaluate(() => navigator.locks.query());
     }
   };
+  // What the long while has brought is drawn.
+  await run(5 * STEP);
   return {
     run,
     async tap(at) {

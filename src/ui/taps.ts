@@ -18,8 +18,9 @@ export function noteTouch(): void {
 }
 
 export function isFinger(event: GestureResponderEvent | undefined): boolean {
-  const { type } = (event?.nativeEvent ?? { type: 'key' }) as { readonly type?: string };
-  return type?.startsWith('key') !== true;
+  const { type, detail } = (event?.nativeEvent ?? { type: 'key' }) as Partial<UIEvent>;
+  // A browser tells a key that presses a button as a click without a finger.
+  return type?.startsWith('key') !== true && !(type === 'click' && detail === 0);
 }
 
 /**
