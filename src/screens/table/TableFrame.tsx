@@ -22,9 +22,9 @@ interface Props {
 const LOW = 500;
 /** Narrower than this, six keys fit only side by side. */
 const NARROW = 350;
-/** A title with more letters is written smaller, in two lines where it must. */
-const LONG = 12;
-const LETTER = 9.6;
+/** About as wide as one letter of the title: small, in two lines where it must, and large, in one. */
+const SMALL_LETTER = 9.6;
+const LARGE_LETTER = 12;
 
 /** Whether the keys stand beside the board. */
 export function isLowFrame({ width, height }: { width: number; height: number }): boolean {
@@ -39,8 +39,8 @@ export function TableFrame(props: Props) {
   const isLow = isLowFrame({ width, height });
   const isTight = Math.min(width, height) < NARROW;
   const [room, setRoom] = useState(Infinity);
-  const written = title.length * LETTER <= room ? title : short;
-  const hasRoom = useTextScale() < largeText && (written.length * LETTER) / 2 <= room;
+  const written = title.length * SMALL_LETTER <= room ? title : short;
+  const hasRoom = useTextScale() < largeText && (written.length * SMALL_LETTER) / 2 <= room;
   const edges = {
     paddingTop: insets.top,
     paddingBottom: insets.bottom,
@@ -60,7 +60,7 @@ export function TableFrame(props: Props) {
             <View style={(isLow || !hasRoom) && styles.unseen}>
               <Heading
                 level={1}
-                as={title.length > LONG ? 'label' : 'heading'}
+                as={written.length * LARGE_LETTER > room ? 'label' : 'heading'}
                 spoken={written === title ? undefined : title}
               >
                 {written}

@@ -23,7 +23,7 @@ export function Caught({ seat, layout }: Props) {
   const { stage: place } = layout;
   const height = place.y + place.height;
   const { x, y } = middleOf(place);
-  const burst = Math.min(place.width * 0.98, place.height * 0.84, 460);
+  const burst = Math.min(place.width * 0.98, place.height * 0.84, 640);
   const top = Math.max(place.y + burst * 0.1, y - burst * 0.5);
   const dish = burst * 0.86;
   const trap = burst * 0.52;
