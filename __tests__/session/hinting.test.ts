@@ -104,6 +104,22 @@ test('a hint is noted once, outlives moves and a restart, and stands in the resu
   expect(record).not.toContain('hint');
 });
 
+test('the round in which a bot spoke outlives moves and a restart', async () => {
+  const store = new MemoryStore();
+  const shelf = shelfOn(store, { newSeed: differentSeeds() });
+  const config = configure(mist.game, { seats: 3, start: 0 });
+  if (!config.ok) throw new Error(config.error.message);
+  const begun = await shelf.begin(mist, config.value, seated([null, 'greedy', 'greedy']));
+  if (!begun.ok) throw new Error(begun.error.message);
+  const session = begun.value;
+  expect(session.lastTalk()).toBeNull();
+  await session.noteTalk(0);
+  await session.proceed();
+  expect(session.lastTalk()).toBe(0);
+  const later = await opened(await loaded(store), session.id);
+  expect(later.lastTalk()).toBe(0);
+});
+
 test('alone against bots the owl is there, among people who wants it', () => {
   expect(hintSeats(seated([null, 'greedy', 'greedy']), {})).toEqual([0]);
   expect(hintSeats(seated([null, null, 'greedy']), {})).toEqual([]);

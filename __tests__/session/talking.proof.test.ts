@@ -2,7 +2,12 @@ import type { Remark } from '../../src/game-core/coach/remark';
 import { seatsOf } from '../../src/game-core/kernel/seats';
 import type { Kinds } from '../../src/game-core/kernel/game';
 import { isDecision, type Match } from '../../src/game-core/kernel/match';
-import { createTalkers, overheardIn, type Overheard } from '../../src/session/talking';
+import {
+  createTalkers,
+  overheardIn,
+  type Overheard,
+  type TalkMemory,
+} from '../../src/session/talking';
 import { HINTS } from '../../src/tables/hints';
 import { PLAYABLE } from '../../src/tables/playable';
 import { randomStream } from '../game-core/support/streams';
@@ -32,12 +37,26 @@ function alike(after: Match): Match {
   return { ...elsewhere(after, `after ${after.length}`), last: { ...last, before } };
 }
 
-/** All that bots say in a match, each with what it is about. */
-async function talkIn(match: Match, id: string) {
+/** As a session keeps it with the match. */
+function keptTalk(): TalkMemory {
+  let last: number | null = null;
+  return {
+    lastTalk: () => last,
+    noteTalk: async (round) => {
+      last = round;
+    },
+  };
+}
+
+/** All that bots say in a match, each with what it is about; on a page that stays, or is loaded anew at every moment. */
+async function talkIn(match: Match, id: string, isLoadedAnew = false) {
   const hints = HINTS[id as keyof typeof HINTS];
-  const talkers = createTalkers(seatsOf(match.origin.config.seats), hints, PACE);
+  const memory = keptTalk();
+  const open = () => createTalkers(seatsOf(match.origin.config.seats), hints, PACE, memory);
+  let talkers = open();
   const heard: { readonly round: number; readonly remark: Remark; readonly of: Overheard }[] = [];
   for (const { after } of stepsOf(match)) {
+    if (isLoadedAnew) talkers = open();
     const of = overheardIn(after);
     const thought = of === null ? null : talkers.listen(of);
     const remark = (await thought?.choice) ?? null;
@@ -66,7 +85,7 @@ describe.each(PLAYABLE)('%s', (id) => {
     expect(overheard).toBeGreaterThan(50);
   });
 
-  test('nobody speaks twice in a round, nor about themselves, and the same match hears the same', async () => {
+  test('nobody speaks twice in a round, nor about themselves, and the same match hears the same, however often it is opened', async () => {
     let count = 0;
     for (const subject of tablesOf(id).slice(0, 4)) {
       const match = randomMatch(subject, `talk ${subject.name}`);
@@ -76,6 +95,7 @@ describe.each(PLAYABLE)('%s', (id) => {
       expect(new Set(rounds).size).toBe(rounds.length);
       for (const { remark } of heard) expect(remark.speaker).not.toBe(remark.about);
       expect(await talkIn(match, id)).toEqual(heard);
+      expect(await talkIn(match, id, true)).toEqual(heard);
     }
     expect(count).toBeGreaterThan(0);
   });

@@ -25,7 +25,7 @@ import { outcomeOf, sceneOf, storyOf } from './story';
 import type { Surroundings } from './surroundings';
 import { overheardIn } from './talking';
 
-type Agreed = Pick<Known, 'tableOptions' | 'looked' | 'hinted'>;
+type Agreed = Pick<Known, 'tableOptions' | 'looked' | 'hinted' | 'talked'>;
 
 /** A session that holds its match itself: all people share this device. */
 export function openSession(
@@ -35,7 +35,7 @@ export function openSession(
   players: readonly Player[],
   { save, digest, now, pause }: Surroundings,
   /** What was agreed on and noted before the match was left. */
-  { tableOptions = {}, looked, hinted = [] }: Agreed = {},
+  { tableOptions = {}, looked, hinted = [], talked }: Agreed = {},
 ): Result<Session, SessionProblem> {
   const seated = players.map(({ bot }) => (bot === null ? undefined : findBot(entry, bot)));
   const absent = players.find(({ bot }, seat) => bot !== null && seated[seat] === undefined);
@@ -48,6 +48,7 @@ export function openSession(
   let position = positions.begin(start, looked ?? null);
   let revision = 0;
   let scenes = 0;
+  let lastTalk = talked;
   let isClosed = false;
   const inTurn = createInTurn();
 
@@ -95,7 +96,7 @@ export function openSession(
 
   /** Null where another window went on with the match or removed it, and this one gave way. */
   const store = async (match: Match, looked?: string) => {
-    const notes = { looked, hinted: state.getState().hinted };
+    const notes = { looked, hinted: state.getState().hinted, talked: lastTalk };
     const answer = isClosed ? null : await save(match, notes).catch(notStored);
     if (answer === null || isClosed) return null;
     switch (answer.kind) {
@@ -207,6 +208,12 @@ export function openSession(
         const { hinted: before } = state.getState();
         if (isClosed || before.includes(name)) return;
         state.setState({ hinted: [...before, name] });
+        await remember(position.looked ?? undefined);
+      }),
+    lastTalk: () => lastTalk ?? null,
+    noteTalk: (round) =>
+      inTurn(async () => {
+        lastTalk = round;
         await remember(position.looked ?? undefined);
       }),
     lift: (seat) => pass(positions.lifted(position, seat)),

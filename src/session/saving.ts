@@ -45,6 +45,8 @@ export interface Notes {
   readonly looked?: string | undefined;
   /** All decisions that somebody had a hint for, by name. */
   readonly hinted?: readonly string[] | undefined;
+  /** The latest round in which a bot said something. */
+  readonly talked?: number | undefined;
 }
 
 /** What lies in storage, as far as this window knows. */
@@ -85,8 +87,8 @@ export function createSaving(
   let known = start;
 
   const giveWay = (text: string, saved: SavedMatch): Overtaken => {
-    const { match, people, looked, hinted } = saved;
-    known = { text, match, people, looked, hinted };
+    const { match, people, looked, hinted, talked } = saved;
+    known = { text, match, people, looked, hinted, talked };
     onHead(headOf(saved));
     return { kind: 'overtaken', match };
   };
@@ -94,9 +96,9 @@ export function createSaving(
   const put = async (
     match: Match,
     { people, ...before }: Pick<Known, 'people' | keyof Notes>,
-    { looked, hinted = [] }: Notes,
+    { looked, ...noted }: Notes,
   ): Promise<SaveAnswer> => {
-    const notes = { looked, hinted: together(before.hinted, hinted) };
+    const notes = { looked, ...together(before, noted) };
     const saved = { match, players, people, playedAt: now(), tableOptions, ...notes };
     const { text, head } = writeSave(saved);
     const written = await write(store, 'matches', id, text);
@@ -108,9 +110,9 @@ export function createSaving(
   };
 
   /** It is in memory only. */
-  const hold = (match: Match, { looked, hinted }: Notes, message: string): SaveAnswer => {
+  const hold = (match: Match, { looked, ...noted }: Notes, message: string): SaveAnswer => {
     const { people } = known;
-    const notes = { looked, hinted: together(known.hinted, hinted) };
+    const notes = { looked, ...together(known, noted) };
     onHead(headOf({ match, players, people, playedAt: now(), tableOptions, ...notes }));
     return { kind: 'not-stored', problem: { code: 'not-stored', message } };
   };
@@ -144,16 +146,18 @@ export function createSaving(
         if (!other.ok) return null;
         if (!isSame(other.value.match, known.match)) return giveWay(found.value, other.value);
         // Only what is round the record is new, such as its persons.
-        const { people, looked, hinted } = other.value;
-        known = { text: found.value, match: known.match, people, looked, hinted };
+        const { people, looked, hinted, talked } = other.value;
+        known = { text: found.value, match: known.match, people, looked, hinted, talked };
         return null;
       }),
   };
 }
 
 /** What another window has noted is kept too. */
-function together(some: readonly string[] = [], others: readonly string[] = []): string[] {
-  return [...new Set([...some, ...others])];
+function together(some: Notes, others: Notes): Pick<Notes, 'hinted' | 'talked'> {
+  const hinted = [...new Set([...(some.hinted ?? []), ...(others.hinted ?? [])])];
+  const rounds = [some.talked, others.talked].filter((round) => round !== undefined);
+  return { hinted, talked: rounds.length === 0 ? undefined : Math.max(...rounds) };
 }
 
 /** The same actions: only what is round the record differs, such as its version. */

@@ -100,6 +100,10 @@ export interface Session {
   noteHint(name: string): Promise<void>;
   /** What everybody has just seen somebody do; null where it was done in secret. */
   overheard(): Overheard | null;
+  /** The latest round in which a bot said something, also before the match was left. */
+  lastTalk(): number | null;
+  /** Somebody heard a bot say something in that round: that is kept with the match. */
+  noteTalk(round: number): Promise<void>;
   /** The seat has the phone. */
   lift(seat: Seat): void;
   /** Nobody knows who looks at the phone now. */

@@ -4,6 +4,7 @@ import type { Viewer } from '../game-core/kernel/game';
 import type { Judge } from '../game-core/kernel/judge';
 import { isDecision, type Match } from '../game-core/kernel/match';
 import type { Seat } from '../game-core/kernel/seats';
+import type { Session } from './session';
 import { createThinker, type Pace, type Thought } from './thinking';
 
 /** What everybody has just seen, for bots to talk about. */
@@ -38,6 +39,9 @@ export interface Talkers {
   heard(overheard: Overheard): void;
 }
 
+/** Knows when a bot said something last, whoever asks: a page that was loaded anew has not heard it itself. */
+export type TalkMemory = Pick<Session, 'lastTalk' | 'noteTalk'>;
+
 /** Nobody talks about every second thing. */
 const NOW_AND_THEN = 2;
 
@@ -45,19 +49,20 @@ export function createTalkers(
   bots: readonly Seat[],
   game: { readonly judge: Judge; readonly talk: Talk },
   pace: Pace,
+  memory: TalkMemory,
 ): Talkers {
   const thinker = createThinker(pace);
   const roundOf = ({ before }: Overheard) => game.talk.roundOf(before);
-  let last: number | null = null;
   return {
     listen(overheard) {
       const chance = createChance(overheard.seed);
       const isSilent = chance.draw('now and then').below(NOW_AND_THEN) > 0;
-      if (isSilent || roundOf(overheard) === last) return null;
+      // What was taken back may have been talked about in a later round.
+      if (isSilent || roundOf(overheard) <= (memory.lastTalk() ?? -1)) return null;
       return thinker.think(remarkOn(overheard, game, bots, chance));
     },
     heard(overheard) {
-      last = roundOf(overheard);
+      void memory.noteTalk(roundOf(overheard));
     },
   };
 }

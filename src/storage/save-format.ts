@@ -21,6 +21,8 @@ export interface Head {
   readonly tableOptions?: TableOptions;
   /** The look that somebody has taken at this moment, by name: it is not asked for again. */
   readonly looked?: string;
+  /** The latest round in which a bot said something: it is silent for the rest of it. */
+  readonly talked?: number;
   readonly summary: Summary;
 }
 
@@ -31,6 +33,7 @@ export interface SavedMatch {
   readonly playedAt: number;
   readonly tableOptions?: TableOptions;
   readonly looked?: string | undefined;
+  readonly talked?: number | undefined;
   /** The decisions that somebody had a hint for, by name. */
   readonly hinted?: readonly string[] | undefined;
 }
@@ -79,11 +82,14 @@ export function writeSave(saved: SavedMatch): Written {
   return { text: `${headLine(written)}\n${record}`, head: written };
 }
 
+type Kept = Pick<SavedMatch, 'tableOptions' | 'looked' | 'talked'>;
+
 /** Left out where there is nothing: most games have neither options of the table nor looks. */
-function keptIn({ tableOptions = {}, looked }: Pick<SavedMatch, 'tableOptions' | 'looked'>) {
+function keptIn({ tableOptions = {}, looked, talked }: Kept) {
   return {
     ...(Object.keys(tableOptions).length > 0 && { tableOptions }),
     ...(looked !== undefined && { looked }),
+    ...(talked !== undefined && { talked }),
   };
 }
 
@@ -127,6 +133,7 @@ export function readHead(text: string, registry: Registry): Result<ReadHead, Rea
   const kept = keptIn({
     tableOptions: tableOptionsIn(found.tableOptions),
     looked: typeof found.looked === 'string' ? found.looked : undefined,
+    talked: Number.isInteger(found.talked) ? found.talked : undefined,
   });
   const head = { playedAt: timeIn(found.playedAt), people, ...kept, summary };
   return ok({ head, text });

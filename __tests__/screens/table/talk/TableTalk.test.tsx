@@ -75,8 +75,19 @@ const playing = (id: number, changed: Partial<Play> = {}): Play => ({
 });
 
 /** What is overheard at the first scene; nothing at those after it. */
-const session = { players, overheard: jest.fn() };
-beforeEach(() => session.overheard.mockReset().mockReturnValueOnce(overheardIn(match)));
+let lastTalk: number | null = null;
+const session = {
+  players,
+  overheard: jest.fn(),
+  lastTalk: () => lastTalk,
+  noteTalk: async (round: number) => {
+    lastTalk = round;
+  },
+};
+beforeEach(() => {
+  lastTalk = null;
+  session.overheard.mockReset().mockReturnValueOnce(overheardIn(match));
+});
 
 let load: LoadHints;
 beforeEach(() => {
@@ -159,12 +170,22 @@ test('a finger, a curtain and a hint silence it', async () => {
   expect(bubble()).toBeNull();
 
   screen.unmount();
+  lastTalk = null;
   session.overheard.mockReturnValueOnce(overheardIn(match));
   const lift = await hearing(playing(1));
   expect(bubble()).toBeOnTheScreen();
   await lift(playing(1, { curtain: 0 }));
   expect(bubble()).toBeNull();
   await lift(playing(1));
+  expect(bubble()).toBeNull();
+});
+
+test('who comes back to the table in the same round hears nothing more in it', async () => {
+  await hearing(playing(1));
+  expect(bubble()).toBeOnTheScreen();
+  screen.unmount();
+  session.overheard.mockReturnValueOnce(overheardIn(match));
+  await hearing(playing(1));
   expect(bubble()).toBeNull();
 });
 

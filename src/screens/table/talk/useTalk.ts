@@ -3,7 +3,12 @@ import type { Remark } from '../../../game-core/coach/remark';
 import { seatsOf } from '../../../game-core/kernel/seats';
 import type { Play } from '../../../session/director';
 import type { Session } from '../../../session/session';
-import { createTalkers, type Overheard, type Talkers } from '../../../session/talking';
+import {
+  createTalkers,
+  type Overheard,
+  type Talkers,
+  type TalkMemory,
+} from '../../../session/talking';
 import type { Thought } from '../../../session/thinking';
 import type { PlayableGame } from '../../../tables/playable';
 import type { Hints } from '../../../tables/shared/hint-words';
@@ -11,7 +16,7 @@ import { nextTask } from '../../app/device';
 import type { LoadHints } from '../load-hints';
 
 /** What is needed of a session. */
-export type Talking = Pick<Session, 'players' | 'overheard'>;
+export type Talking = Pick<Session, 'players' | 'overheard'> & TalkMemory;
 
 /** Long enough to be read while bots play on. */
 const READ_MS = 5000;
@@ -54,7 +59,8 @@ export function useTalk(game: PlayableGame, session: Talking, play: Play, load: 
       if (overheard === null) return;
       const hints = await load(game);
       if (!isWanted) return;
-      talkers.current ??= createTalkers(botsOf(session), hints, { now: Date.now, pause: nextTask });
+      const pace = { now: Date.now, pause: nextTask };
+      talkers.current ??= createTalkers(botsOf(session), hints, pace, session);
       thought = talkers.current.listen(overheard);
       const remark = (await thought?.choice) ?? null;
       if (remark !== null && isWanted) {
