@@ -111,6 +111,17 @@ describe('what asks another person', () => {
     expect(onPress).toHaveBeenCalledTimes(1);
   });
 
+  test('hears at last whoever taps on without end', async () => {
+    const onPress = show({ isHandedOver: true });
+    await tapAt(0, 'Throw');
+    at(500);
+    touch('A die rolls');
+    for (const ms of [1000, 1500, 2000, 2500, 3000]) await tapAt(ms, 'Keep');
+    expect(onPress).not.toHaveBeenCalled();
+    await tapAt(3500, 'Keep');
+    expect(onPress).toHaveBeenCalledTimes(1);
+  });
+
   test('is not tapped in its first moment, be it long after the last tap', async () => {
     const onPress = jest.fn();
     render(<Button isHandedOver label="Keep" onPress={onPress} />);

@@ -6,6 +6,8 @@ import { tailLeft } from './taps';
 const SEEN = 100;
 /** Another person has to have the phone first. */
 const HANDED = 250;
+/** Who still taps on a key that has been there for so long means it: a child that never stops must not be shut out. */
+const LONGEST = 2500;
 
 /** Why a key does not take whatever finger is there when it appears. */
 export interface TailGuard {
@@ -17,7 +19,7 @@ export interface TailGuard {
 
 /**
  * Whether what has just appeared may be tapped. After one calm tap, which has thrown, that is as soon as the die
- * lies and could be seen; not while somebody taps on and on.
+ * lies and could be seen; not while somebody taps on, unless they go on for very long.
  */
 export function useTailGuard({ isHandedOver = false, followsThrow = false }: TailGuard): boolean {
   const { reduced, ms } = useMotion();
@@ -28,9 +30,10 @@ export function useTailGuard({ isHandedOver = false, followsThrow = false }: Tai
   useEffect(() => {
     if (isReady) return undefined;
     let timer: ReturnType<typeof setTimeout>;
+    const since = Date.now();
     const look = () => {
-      const left = tailLeft(calm);
-      if (left === 0) setReady(true);
+      const left = Math.min(tailLeft(calm), since + LONGEST - Date.now());
+      if (left <= 0) setReady(true);
       else timer = setTimeout(look, left);
     };
     timer = setTimeout(look, isHandedOver ? HANDED : tailLeft(calm));
