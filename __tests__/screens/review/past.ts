@@ -3,11 +3,13 @@ import { GAMES } from '../../../src/game-core/games';
 import { JUDGES } from '../../../src/game-core/games/judges';
 import { soEinMist } from '../../../src/game-core/games/so-ein-mist';
 import type { Judge } from '../../../src/game-core/kernel/judge';
+import type { Match } from '../../../src/game-core/kernel/match';
 import { toRecord } from '../../../src/game-core/kernel/record';
 import type { Entry } from '../../../src/game-core/kernel/registry';
 import { finish } from '../../../src/game-core/kernel/thinking';
 import { openPast, type Past } from '../../../src/session/past';
 import { roundedOff, saveReview } from '../../../src/storage/reviews';
+import type { Store } from '../../../src/storage/store';
 import { played, SEED } from '../../game-core/coach/played';
 import { MemoryStore } from '../../storage/memory-store';
 
@@ -26,7 +28,16 @@ export const APPRAISAL = roundedOff(finish(appraise(MATCH, JUDGE, { seed: SEED, 
 export async function pastOf(isKept: boolean, hinted: readonly string[] = []): Promise<Past> {
   const store = new MemoryStore();
   if (isKept) await saveReview(store, 'one', APPRAISAL);
-  return openPast('one', toRecord(MATCH, PLAYERS), {
+  return pastOfMatch(MATCH, store, hinted);
+}
+
+/** A match of those players that nobody thinks about. */
+export function pastOfMatch(
+  match: Match,
+  store: Store = new MemoryStore(),
+  hinted: readonly string[] = [],
+): Past {
+  return openPast('one', toRecord(match, PLAYERS), {
     registry: GAMES,
     judges: JUDGES,
     store,

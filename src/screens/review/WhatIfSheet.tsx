@@ -21,7 +21,7 @@ import {
 } from '../../ui';
 import { RadioRows } from '../../ui/parts/RadioRows';
 import { SmallBoard } from './SmallBoard';
-import { luckInWords } from './words';
+import { happenedInWords } from './words';
 
 interface Props {
   readonly open: boolean;
@@ -104,10 +104,7 @@ function Fork({ past, table, teller, seat, moment }: ForkProps) {
   const { accents, hairline, surface, inkSoft } = useColours();
   const isLarge = useTextScale() >= largeText;
   const next = past.moveAt(moment);
-  const happened =
-    next === null
-      ? luckInWords(past, seat, { moment }, table, teller)
-      : table.tellMove(next.move, past.viewAt(moment, next.by), teller);
+  const happened = happenedInWords(past, seat, moment, table, teller);
   return (
     <View style={[styles.fork, { borderColor: hairline, backgroundColor: surface }]}>
       {!isLarge && (

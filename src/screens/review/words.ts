@@ -53,6 +53,23 @@ export function luckInWords(
   return linesOf(past.sceneOf(moment, seat), table, teller).join(' ');
 }
 
+/** What happened next, told to the seat: a choice of its own, or what somebody else or chance did. */
+export function happenedInWords(
+  past: Past,
+  seat: Seat,
+  moment: number,
+  table: GameTable,
+  teller: Teller,
+): string {
+  const next = past.moveAt(moment);
+  if (next === null) return luckInWords(past, seat, { moment }, table, teller);
+  const choice = table.tellMove(next.move, past.viewAt(moment, next.by), teller);
+  if (next.by === seat) return choice;
+  // Of what was chosen in secret the log says nothing at that moment.
+  const told = luckInWords(past, next.by, { moment }, table, teller);
+  return told === '' ? `${nameOf(teller.players, next.by)}: ${choice}` : told;
+}
+
 /** A costly choice: what was done, what would have been better, and the figures as they are written. */
 export interface CostlyInWords {
   readonly turn: number;
