@@ -80,3 +80,25 @@ test.each([
     await page.getByText('There is a card here already', { exact: false }).first().waitFor();
   },
 );
+
+test('a finger on a place that is taken is told why until it goes on, and never gets the focus there', async () => {
+  const page = await app.visit({
+    address: '?match=game',
+    raw: savedMisty({ bots: [null, 'hasty'], until: building(4) }),
+  });
+  const table = atMisty(page);
+  expect(await table.next()).toBe('place');
+  const window = page.getByRole('table').first();
+  const taken = window.getByRole('img', { name: /: .*(space|where it is|smile|flower|nobody)/ });
+  const { x, y, width, height } = (await taken.first().boundingBox())!;
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  const why = page.locator('[aria-hidden="true"]').getByText(/^There is a card here already/);
+  await why.waitFor();
+  // What the browser says of a focus that readers cannot see would be a complaint.
+  expect(
+    await page.evaluate(() => document.activeElement?.closest('[aria-hidden="true"]') ?? null),
+  ).toBeNull();
+  // Beside everything: also whoever only looks further has read it.
+  await page.touchscreen.tap(2, 420);
+  await why.waitFor({ state: 'hidden', timeout: 2000 });
+});

@@ -3,6 +3,7 @@ import { Dimensions } from 'react-native';
 import type { Misty, State } from '../../../src/game-core/games/misty/types';
 import type { Viewer } from '../../../src/game-core/kernel/game';
 import { Board } from '../../../src/tables/misty/Board';
+import { WindowView } from '../../../src/tables/misty/board/WindowView';
 import type { BoardProps } from '../../../src/tables/shared/game-table';
 import { FingerArea } from '../../../src/ui';
 import { noteTouch } from '../../../src/ui/taps';
@@ -173,8 +174,12 @@ describe('building', () => {
     pass(400);
     const why = /card here already|must touch|can be only 3 high/;
     expect(screen.getByText(why, { includeHiddenElements: true })).toBeOnTheScreen();
-    // It does not stay in the way.
+    // It does not stay in the way: not for long, and not once a finger goes on.
     pass(4000);
+    expect(screen.queryByText(why, { includeHiddenElements: true })).toBeNull();
+    act(() => area.props.onPress());
+    expect(screen.getByText(why, { includeHiddenElements: true })).toBeOnTheScreen();
+    fireEvent(area, 'startShouldSetResponderCapture');
     expect(screen.queryByText(why, { includeHiddenElements: true })).toBeNull();
   });
 
@@ -297,6 +302,23 @@ describe('coming to life', () => {
     next(propsOf(over, { before: nearly, asked: null }));
     pass(1);
     expect(screen.getByText('Anna’s monster eats a flower')).toBeVisible();
+  });
+
+  test('one window goes as the next one comes, and nobody reads or taps what goes', () => {
+    const nearly = movedAt(state, 0, at(0, 1), at(0, 0));
+    const next = show(propsOf(nearly));
+    const over = movedAt(nearly, 0, at(3, 0));
+    next(propsOf(over, { before: nearly, asked: 1 }));
+    const windows = () => screen.UNSAFE_getAllByType(WindowView);
+    for (let passed = 0; windows().length === 1 && passed < 5000; passed += 50) pass(50);
+    expect(windows()).toHaveLength(2);
+    expect(screen.getByLabelText(/^Ben’s window, /)).toBeOnTheScreen();
+    expect(screen.getAllByLabelText(/^Row \d, column \d: /)).toHaveLength(12);
+    expect(screen.queryByLabelText('')).toBeNull();
+    expect(screen.queryByLabelText(/^\d+$/)).toBeNull();
+    expect(screen.getByLabelText('24', { includeHiddenElements: true })).toBeOnTheScreen();
+    pass(260);
+    expect(windows()).toHaveLength(1);
   });
 
   test('monsters are said to eat only where there is a flower for them', () => {

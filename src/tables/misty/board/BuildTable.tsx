@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import type { View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import type { Card } from '../../../game-core/games/misty/cards';
 import { bestPoints } from '../../../game-core/games/misty/order';
 import { cellAt, cellsOf, type Cell } from '../../../game-core/games/misty/sheet';
@@ -51,7 +51,7 @@ export function BuildTable({ table, seat }: Props) {
   const request = act === null ? table.request : null;
   const isAsked = request?.kind === 'decide' && request.seat === seat;
   const draft = usePlacing(isAsked ? request : null);
-  const { placing, refuse, drop } = draft;
+  const { placing, refuse, forgetRefusal, drop } = draft;
   const hinted = isAsked && table.hinted?.type === 'place' ? table.hinted : null;
   useEffect(() => {
     if (hinted !== null) drop(hinted.card, hinted.cell);
@@ -152,7 +152,14 @@ export function BuildTable({ table, seat }: Props) {
     stage.name === 'building' && hand.length > 1 ? receiver(config, stage.deal, seat) : null;
   const nth = Math.min(cardsInAll(open), window.length + (act?.kind === 'reveal' ? 0 : 1));
   return (
-    <>
+    <View
+      style={StyleSheet.absoluteFill}
+      // Whoever goes on has read it, and it stands before panes.
+      onStartShouldSetResponderCapture={() => {
+        forgetRefusal();
+        return false;
+      }}
+    >
       <AboveKeys layout={layout}>
         <PieceLayer size={size}>
           <WindowView
@@ -189,7 +196,7 @@ export function BuildTable({ table, seat }: Props) {
       />
       {draft.refusal !== null && <WhyNot layout={layout}>{draft.refusal}</WhyNot>}
       {act?.kind === 'pass' && <Travelling ways={waysOf(table, layout, seat, others)} />}
-    </>
+    </View>
   );
 }
 

@@ -16,6 +16,7 @@ import { fullGrid } from '../layout/grid';
 import { layTable } from '../layout/layout';
 import { layPanes } from '../layout/panes';
 import { botHaste, lifeOf, outlookOf } from '../life';
+import { Turning } from '../pieces/Turning';
 import {
   atInWords,
   GAME,
@@ -32,6 +33,7 @@ import { AboveKeys } from './AboveKeys';
 import type { CellControl } from './CellGrid';
 import { LifeChips } from './LifeChips';
 import { nextBy, type TableProps } from './parts';
+import { useWindowBefore } from './useWindowBefore';
 import { WindowView } from './WindowView';
 
 interface Props {
@@ -78,6 +80,7 @@ export function LifeTable({ table, seat, onSettle }: Props) {
       }),
     [size, seats, textScale, table.isReplay],
   );
+  const before = useWindowBefore(table, layout, seat);
   const grid = useMemo(() => fullGrid(window), [window]);
   const panes = useMemo(() => layPanes(layout.table, grid), [layout.table, grid]);
   const lives = useMemo(() => lifeOf(window, moved, eaten), [window, moved, eaten]);
@@ -139,19 +142,25 @@ export function LifeTable({ table, seat, onSettle }: Props) {
     <>
       <AboveKeys layout={layout}>
         <PieceLayer size={size}>
-          <WindowView
-            key={seat}
-            layout={layout}
-            panes={panes}
-            lives={lives}
-            outlook={outlook}
-            sheet={isScored ? sheet : null}
-            isMoving={act?.kind === 'move' || last !== null}
-            isStill={table.isSkipped}
-            haste={isBot ? botHaste(window) : 1}
-            label={windowInWords(say, name, grid, window.length, window.length)}
-            controlOf={controlOf}
-          />
+          {before !== null && (
+            <Turning key={before.seat} comes={false} leaves>
+              <WindowView {...before} layout={layout} isStill />
+            </Turning>
+          )}
+          <Turning key={seat} comes={before !== null} leaves={false}>
+            <WindowView
+              layout={layout}
+              panes={panes}
+              lives={lives}
+              outlook={outlook}
+              sheet={isScored ? sheet : null}
+              isMoving={act?.kind === 'move' || last !== null}
+              isStill={table.isSkipped}
+              haste={isBot ? botHaste(window) : 1}
+              label={windowInWords(say, name, grid, window.length, window.length)}
+              controlOf={controlOf}
+            />
+          </Turning>
         </PieceLayer>
         <LifeChips table={table} layout={layout} active={seat} />
       </AboveKeys>

@@ -66,6 +66,10 @@ export function usePlacing(request: Request<Misty> | null) {
         })),
       [name],
     ),
+    forgetRefusal: useCallback(
+      () => setStored((now) => (now?.refusal == null ? now : { ...now, refusal: null })),
+      [],
+    ),
   };
 }
 
