@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { LANGUAGES } from '../src/i18n/languages';
 import { violations } from './support/axe';
+import { brokenWords } from './support/broken-words';
 import { badControls } from './support/controls';
 import { cutOff } from './support/cut-off';
 import { exportedApp } from './support/exported-app';
-import { KEEP_OR_NOT, LAST_TURN } from './support/hint-scenes';
+import { HINT_SCENES, KEEP_OR_NOT, LAST_TURN } from './support/hint-scenes';
 import { deciding, FOUR_PEOPLE, savedMatch } from './support/saved';
 import { building, savedMisty } from './support/saved-misty';
 
@@ -81,15 +82,16 @@ test('among people there is no owl unless they want one', async () => {
   expect(await ownKey(page).count()).toBe(0);
 });
 
-test.each([
-  ['en-GB', en],
-  ['de-DE', LANGUAGES.de],
-] as const)(
-  'with very large words on 320 dp nothing of it is cut off (%s)',
-  async (locale, say) => {
+const EVERYWHERE = HINT_SCENES.flatMap(({ name, visit }) => [
+  [name, visit, 'en-GB', en] as const,
+  [name, visit, 'de-DE', LANGUAGES.de] as const,
+]);
+
+test.each(EVERYWHERE)(
+  'with very large words on 320 dp nothing of %s is cut off, and no word broken (%#)',
+  async (_, visit, locale, say) => {
     const page = await app.visit({
-      address: '?match=game',
-      matches: [LAST_TURN],
+      ...visit,
       size: { width: 320, height: 640 },
       text: 2,
       locale,
@@ -99,6 +101,7 @@ test.each([
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('listitem').first().waitFor();
     expect(await cutOff(page)).toEqual([]);
+    expect(await brokenWords(dialog)).toEqual([]);
     expect(await badControls(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
     await dialog.getByRole('button', { name: say.hint.close }).tap();

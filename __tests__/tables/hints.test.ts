@@ -7,7 +7,10 @@ import type { Verdict } from '../../src/game-core/kernel/judge';
 import { LANGUAGES } from '../../src/i18n/languages';
 import { HINTS } from '../../src/tables/hints';
 import { PLAYABLE, type PlayableGame } from '../../src/tables/playable';
+import { outline, space } from '../../src/ui/theme/measures';
+import type { TypeName } from '../../src/ui/theme/type';
 import { judgedPositions } from '../game-core/coach/reasons/positions';
+import { longestWord } from './letter-widths';
 
 type ReasonFor = (view: Kinds['view'], verdict: Verdict) => unknown;
 
@@ -28,16 +31,18 @@ const MATCHES: Readonly<Record<PlayableGame, number>> = {
 /** Faces of a die, larders of a house. */
 const OF_THE_MATERIAL = [6, 4];
 
-/**
- * Two lines below the owl at 360 dp: 320 dp wide, and a letter takes 7.2 dp on average. With letters of
- * twice the size on 320 dp the hint scrolls, and what has to fit is a word: 270 dp of 14.4 dp a letter.
- */
+/** Two lines below the owl at 360 dp: 320 dp wide, and a letter takes 7.2 dp on average. */
 const LONGEST_SENTENCE = 88;
-const LONGEST_WORD = 18;
 /** Above the sentence, between the owl and the key that closes it, in two lines of larger letters. */
 const LONGEST_TITLE = 48;
 /** Beside a bar, in two lines. */
 const LONGEST_CHOICE = 24;
+/**
+ * With letters of twice the size on 320 dp the hint is a sheet that scrolls, title and all: what has to fit in a
+ * line is a word, in the letters that it is written in.
+ */
+const LARGE = 2;
+const SHEET = 320 - 2 * (outline.normal + space.l);
 
 const players = Array.from({ length: 6 }, (_, seat) => {
   return { name: ['Anna', 'Bartholomäus', 'Clara', 'Wilhelmine-Charlotte'][seat % 4]!, bot: null };
@@ -54,13 +59,12 @@ function numbersIn(data: unknown): number[] {
 const BROKEN = /undefined|NaN|null|\[object|\{|\}|\$|Infinity| {2}|\.\.|;\./;
 
 /** Whether the text can be read, and has room. Asked of many thousand: one look at all of them is quicker. */
-function fits(text: string, longest: number): boolean {
-  const words = text.split(/[\s-]/);
+function fits(text: string, longest: number, as: TypeName): boolean {
   return (
     !BROKEN.test(text) &&
     text.trim() !== '' &&
     text.length <= longest &&
-    words.every(({ length }) => length <= LONGEST_WORD)
+    longestWord(text, as, LARGE) <= SHEET
   );
 }
 
@@ -92,9 +96,9 @@ describe.each(PLAYABLE)('%s', (game) => {
       return numbers.every((number) => allowed.includes(number)) ? [] : [why];
     });
     expect(wrong).toEqual([]);
-    expect([...sentences].filter((text) => !fits(text, LONGEST_SENTENCE))).toEqual([]);
+    expect([...sentences].filter((text) => !fits(text, LONGEST_SENTENCE, 'small'))).toEqual([]);
     expect([...sentences].filter((text) => !/^\S.*\.$/.test(text))).toEqual([]);
-    expect([...titles].filter((text) => !fits(text, LONGEST_TITLE))).toEqual([]);
-    expect([...choices].filter((text) => !fits(text, LONGEST_CHOICE))).toEqual([]);
+    expect([...titles].filter((text) => !fits(text, LONGEST_TITLE, 'label'))).toEqual([]);
+    expect([...choices].filter((text) => !fits(text, LONGEST_CHOICE, 'smallStrong'))).toEqual([]);
   });
 });

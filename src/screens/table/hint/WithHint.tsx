@@ -49,14 +49,19 @@ export function WithHint({ hint, players, onClose, children }: Props) {
         <HintPanel hint={hint} teller={teller} place={place} isShort={isShort} onClose={onClose} />
       )}
       <View style={styles.all}>{children}</View>
-      {/* Large words need the whole screen. */}
+      {/* Large words need the whole screen, and what is best all of its width: beside the cross words would break. */}
       <Sheet
         open={hint !== null && isLarge}
-        title={hint === null ? '' : titleOf(hint, teller)}
+        title={teller.say.hint.title}
         closeLabel={teller.say.hint.close}
         onClose={onClose}
       >
-        {hint !== null && <HintWords hint={hint} teller={teller} />}
+        {hint !== null && (
+          <>
+            {hint.kind === 'found' && <Words as="label">{titleOf(hint, teller)}</Words>}
+            <HintWords hint={hint} teller={teller} />
+          </>
+        )}
       </Sheet>
     </View>
   );
