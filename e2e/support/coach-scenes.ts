@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Phrases } from '../../src/i18n';
-import { over, savedMatch } from './saved';
+import { ONE_PERSON, over, savedMatch } from './saved';
 import type { Scene } from './scenes';
 
 /** Somebody with others and bots, one of whom erred now and then. */
@@ -30,6 +30,19 @@ async function ask(page: Page, say: Phrases): Promise<void> {
 /** What the coach shows after a game. */
 export const COACH_SCENES: readonly Scene[] = [
   { name: 'looking back at a game of several', visit, steps: lookBack },
+  {
+    name: 'advice after the same slip again and again',
+    // Anna stops as soon as she may.
+    visit: {
+      ...visit,
+      matches: [savedMatch({ bots: ONE_PERSON, people: 'stop', until: over })],
+    },
+    steps: async (page, say) => {
+      await lookBack(page, say);
+      const [, advice = ''] = say.lessons.stoppedSoon(2).split('. ');
+      await page.getByText(advice).scrollIntoViewIfNeeded();
+    },
+  },
   { name: 'the game again along its curve', visit, steps: watch },
   { name: 'what if', visit, steps: ask },
   {

@@ -27,6 +27,8 @@ interface Wish {
   readonly start?: number;
   /** Any text: another one is another game. */
   readonly seed?: string;
+  /** What people do whenever they are asked; as the greedy bot unless told. */
+  readonly people?: SoEinMist['move'];
   /** Played by the greedy bot in every seat up to the first moment that passes. */
   readonly until: Moment;
 }
@@ -47,6 +49,7 @@ export function savedMatch({
   options = {},
   start = 0,
   seed = 'a rainy afternoon',
+  people,
   until,
 }: Wish): Saved {
   const players = bots.map((bot, seat) => ({ name: names[seat] ?? `Player ${seat + 1}`, bot }));
@@ -55,7 +58,7 @@ export function savedMatch({
     start,
     options,
     seed,
-    choose: asBot('greedy'),
+    choose: (now, seat) => chosenBy(now, seat, people, players),
     until: (now) => until(now, players),
   });
   return { id, match: thereIs(match), players };
@@ -67,10 +70,17 @@ export function step<K extends Kinds = SoEinMist>(
   people?: K['move'],
   players: readonly Player[] = [],
 ): Match<K> {
-  const greedy = asBot<K>('greedy');
-  return stepOf(match, (now, seat) =>
-    people !== undefined && players[seat]?.bot === null ? people : greedy(now, seat),
-  );
+  return stepOf(match, (now, seat) => chosenBy(now, seat, people, players));
+}
+
+function chosenBy<K extends Kinds>(
+  match: Match<K>,
+  seat: number,
+  people: K['move'] | undefined,
+  players: readonly Player[],
+): K['move'] {
+  const isTold = people !== undefined && players[seat]?.bot === null;
+  return isTold ? people : asBot<K>('greedy')(match, seat);
 }
 
 const asked = ({ origin: { game }, state }: Match<SoEinMist>): number | null => {

@@ -1,8 +1,19 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { StyleSheet, View, type DimensionValue } from 'react-native';
 import Svg, { Defs, Line, Pattern, Rect } from 'react-native-svg';
-import { Heading, outline, Panel, radius, space, useColours, Words } from '../../../ui';
+import {
+  FingerArea,
+  Heading,
+  outline,
+  Panel,
+  radius,
+  space,
+  useColours,
+  useMotion,
+  Words,
+} from '../../../ui';
 import type { Bar } from './bars';
+import { HangsOn } from './HangsOn';
 
 export interface BarLook {
   readonly name: string;
@@ -25,9 +36,11 @@ interface Props<Kind extends string> {
 
 const BAR = 24;
 
-/** How something came from its start to its result, by bars that hang on each other and add up. */
+/** How something came from its start to its result, by bars that hang on each other, one after the other, and add up. */
 export function SumBars<Kind extends string>({ title, sum, label, bars, looks }: Props<Kind>) {
   const { inkSoft } = useColours();
+  const { reduced } = useMotion();
+  const [isSkipped, setSkipped] = useState(false);
   return (
     <Panel style={styles.panel}>
       <View style={styles.head}>
@@ -39,15 +52,18 @@ export function SumBars<Kind extends string>({ title, sum, label, bars, looks }:
         </Words>
       </View>
       <View accessible role="img" aria-label={label} style={styles.bars}>
-        {bars.map((bar) => (
+        {bars.map((bar, nth) => (
           <View key={bar.kind}>
             <View style={styles.label}>
               <Words as="smallStrong">{looks[bar.kind].name}</Words>
               <Words as="smallStrong">{looks[bar.kind].value}</Words>
             </View>
-            <BarShape bar={bar} look={looks[bar.kind]} />
+            <BarShape bar={bar} look={looks[bar.kind]} after={nth} isSkipped={isSkipped} />
           </View>
         ))}
+        {!isSkipped && !reduced && (
+          <FingerArea style={styles.over} onPress={() => setSkipped(true)} />
+        )}
       </View>
     </Panel>
   );
@@ -58,13 +74,18 @@ const share = (part: number): DimensionValue => `${part * 100}%`;
 interface ShapeProps {
   readonly bar: Bar<string>;
   readonly look: BarLook;
+  readonly after: number;
+  readonly isSkipped: boolean;
 }
 
-function BarShape({ bar: { from, width }, look: { fill, isHatched = false } }: ShapeProps) {
+function BarShape({ bar: { from, width, isBack }, look, ...coming }: ShapeProps) {
+  const { fill, isHatched = false } = look;
   const { sunken, outline: ink, danger } = useColours();
   return (
     <View style={[styles.rail, { backgroundColor: sunken }]}>
-      <View
+      <HangsOn
+        {...coming}
+        isBack={isBack}
         style={[
           styles.bar,
           { marginLeft: share(from), width: share(width), backgroundColor: fill, borderColor: ink },
@@ -72,7 +93,7 @@ function BarShape({ bar: { from, width }, look: { fill, isHatched = false } }: S
         ]}
       >
         {isHatched && width > 0 && <Hatching colour={danger.on} />}
-      </View>
+      </HangsOn>
     </View>
   );
 }
@@ -99,4 +120,5 @@ const styles = StyleSheet.create({
   rail: { height: BAR, borderRadius: radius.s, overflow: 'hidden' },
   bar: { height: BAR, borderWidth: outline.thin, borderRadius: radius.s, overflow: 'hidden' },
   nothing: { borderWidth: 0 },
+  over: { position: 'absolute', left: 0, right: 0, top: 0, bottom: 0 },
 });

@@ -3,6 +3,8 @@ export interface Bar<Kind extends string> {
   readonly kind: Kind;
   readonly from: number;
   readonly width: number;
+  /** Something was taken away: it leads from its right end to its left. */
+  readonly isBack: boolean;
 }
 
 interface Sum<Kind extends string> {
@@ -29,6 +31,7 @@ export function barsOf<Kind extends string>({
     kind,
     from: (Math.min(one, other) - least) / width,
     width: Math.abs(other - one) / width,
+    isBack: other < one,
   });
   return [
     bar('start', 0, start),
