@@ -35,7 +35,7 @@ export const COACH_SCENES: readonly Scene[] = [
     // Anna stops as soon as she may.
     visit: {
       ...visit,
-      matches: [savedMatch({ bots: ONE_PERSON, people: 'stop', until: over })],
+      matches: [savedMatch({ bots: ONE_PERSON, seed: 'owl', people: 'stop', until: over })],
     },
     steps: async (page, say) => {
       await lookBack(page, say);

@@ -54,6 +54,19 @@ export function LookingBack({ game, past, table, seat, ...props }: Props) {
   const teller = useMemo(() => ({ say, players, isFresh: true }), [say, players]);
   const standing = past.standings[seat];
   const half = isWide && styles.half;
+  // With large words they would take a third of a small screen: they stand at the end of the page then.
+  const keys = (
+    <View style={styles.keys}>
+      <Button
+        wide
+        icon="play"
+        accent={doorOf(game).accent}
+        label={say.coach.watch}
+        onPress={() => onReplay()}
+      />
+      <Button wide kind="quiet" label={say.scoring.again} onPress={props.onAgain} />
+    </View>
+  );
   return (
     <Page
       backdrop="paper"
@@ -77,18 +90,7 @@ export function LookingBack({ game, past, table, seat, ...props }: Props) {
           )}
         </View>
       }
-      footer={
-        <View style={styles.keys}>
-          <Button
-            wide
-            icon="play"
-            accent={doorOf(game).accent}
-            label={say.coach.watch}
-            onPress={() => onReplay()}
-          />
-          <Button wide kind="quiet" label={say.scoring.again} onPress={props.onAgain} />
-        </View>
-      }
+      footer={isLarge ? undefined : keys}
     >
       {standing !== undefined && (
         <ResultPanel
@@ -119,6 +121,7 @@ export function LookingBack({ game, past, table, seat, ...props }: Props) {
           </View>
         </View>
       )}
+      {isLarge && keys}
     </Page>
   );
 }

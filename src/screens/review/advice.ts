@@ -15,11 +15,12 @@ export function adviceFor(
   const taught = new Map<Lesson, number>();
   for (const { moment, choice } of costly) {
     const { made, best } = choice;
-    const lesson = table.lessonOf(made.move, best.move, past.viewAt(moment, seat), say);
-    if (lesson !== null) taught.set(lesson, (taught.get(lesson) ?? 0) + 1);
+    for (const lesson of table.lessonsOf(made.move, best.move, past.viewAt(moment, seat), say)) {
+      taught.set(lesson, (taught.get(lesson) ?? 0) + 1);
+    }
   }
-  for (const [lesson, times] of taught) {
-    if (times >= LEAST && times * 2 > costly.length) return lesson(times);
-  }
-  return null;
+  const [most = null] = [...taught].sort(([, some], [, others]) => others - some);
+  if (most === null) return null;
+  const [lesson, times] = most;
+  return times >= LEAST && times * 2 > costly.length ? lesson(times) : null;
 }

@@ -8,7 +8,7 @@ import { Leftovers } from './Leftovers';
 import { LogPictures } from './LogPictures';
 import { Reveal } from './Reveal';
 import { tellScore, tellTieBreak } from './words/score';
-import { lessonOf } from './words/lesson';
+import { lessonsOf } from './words/lesson';
 import { tell, tellMove } from './words/tell';
 
 export const allesKaeseTable: GameTable<AllesKaese> = {
@@ -23,7 +23,7 @@ export const allesKaeseTable: GameTable<AllesKaese> = {
   actor: (happening) => ('seat' in happening ? happening.seat : null),
   LogPictures,
   tellMove,
-  lessonOf,
+  lessonsOf,
   tellScore,
   tellTieBreak,
   rulesPage({ open }) {

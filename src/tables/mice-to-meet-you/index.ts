@@ -8,7 +8,7 @@ import { Reveal } from './Reveal';
 import { Alone } from './solo/ratings/Alone';
 import { Review } from './solo/review/Review';
 import { tellScore, tellTieBreak } from './words/score';
-import { lessonOf } from './words/lesson';
+import { lessonsOf } from './words/lesson';
 import { tell, tellMove } from './words/tell';
 
 /** Bots answer quickly what is left for them. */
@@ -25,7 +25,7 @@ export const miceToMeetYouTable: GameTable<Mice> = {
   tell,
   actor: (happening) => ('seat' in happening ? happening.seat : null),
   tellMove,
-  lessonOf,
+  lessonsOf,
   tellScore,
   tellTieBreak,
   rulesPage({ open }) {

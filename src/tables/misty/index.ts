@@ -7,7 +7,7 @@ import { CurtainNote } from './CurtainNote';
 import { LogPictures } from './LogPictures';
 import { Reveal } from './Reveal';
 import { tellScore, tellTieBreak } from './words/score';
-import { lessonOf } from './words/lesson';
+import { lessonsOf } from './words/lesson';
 import { tell, tellMove } from './words/tell';
 
 export const mistyTable: GameTable<Misty> = {
@@ -23,7 +23,7 @@ export const mistyTable: GameTable<Misty> = {
   tell,
   actor: (happening) => ('seat' in happening ? happening.seat : null),
   tellMove,
-  lessonOf,
+  lessonsOf,
   tellScore,
   tellTieBreak,
   rulesPage({ open: { stage, windows } }) {

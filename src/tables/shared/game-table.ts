@@ -168,8 +168,8 @@ export interface GameTable<K extends Kinds = Kinds> {
   LogPictures?(props: LogPicturesProps<K>): ReactNode;
   /** A move in words before it is made, as its key has it: "Stop: move 4, you take +8". */
   tellMove(move: K['move'], view: K['view'], teller: Teller): string;
-  /** What a costly choice teaches, to be told with how often it happened; null where it teaches nothing that others do. */
-  lessonOf(made: K['move'], best: K['move'], view: K['view'], say: Phrases): Lesson | null;
+  /** What a costly choice teaches, to be told with how often it happened, the most special first; none where it teaches nothing that others do. */
+  lessonsOf(made: K['move'], best: K['move'], view: K['view'], say: Phrases): readonly Lesson[];
   /** What the score is, with its unit: "21 points". What counts may depend on how all have done. */
   tellScore(standing: Standing, teller: Teller, all: readonly Standing[]): string;
   /** Why a seat is behind the one ranked just above it, by criterion; the score itself needs no words. */

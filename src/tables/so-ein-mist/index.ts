@@ -5,7 +5,7 @@ import { Board } from './Board';
 import { LogPictures } from './LogPictures';
 import { Reveal } from './Reveal';
 import { SeatPortrait } from './SeatPortrait';
-import { lessonOf } from './words/lesson';
+import { lessonsOf } from './words/lesson';
 import { actor, tell, tellMove, tellScore, tellTieBreak } from './words/tell';
 
 export const soEinMistTable: GameTable<SoEinMist> = {
@@ -16,7 +16,7 @@ export const soEinMistTable: GameTable<SoEinMist> = {
   actor,
   LogPictures,
   tellMove,
-  lessonOf,
+  lessonsOf,
   tellScore,
   tellTieBreak,
   rulesPage({ open }) {

@@ -37,7 +37,7 @@ type Styled = ReactTestInstance & { props: { style?: ViewStyle; jestAnimatedStyl
 /** How much of a bar has come: of its length, or of its colour. */
 function grown(fill: string): number {
   const [bar] = screen.root.findAll(({ type, props }: Styled) => {
-    return type === 'View' && StyleSheet.flatten(props.style)?.backgroundColor === fill;
+    return String(type) === 'View' && StyleSheet.flatten(props.style)?.backgroundColor === fill;
   }) as Styled[];
   const animated = bar?.props.jestAnimatedStyle as { value: ViewStyle } | undefined;
   const { opacity, transform } = { ...StyleSheet.flatten(bar?.props.style), ...animated?.value };

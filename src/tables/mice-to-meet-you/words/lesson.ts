@@ -11,12 +11,17 @@ function deedOf(move: Move): Deed {
 }
 
 /** Larders too soon or too late, offers taken or left, misses; which room it was teaches nothing for another game. */
-export function lessonOf(made: Move, best: Move, _: View, { lessons }: Phrases): Lesson | null {
+export function lessonsOf(
+  made: Move,
+  best: Move,
+  _: View,
+  { lessons }: Phrases,
+): readonly Lesson[] {
   const [did, better] = [deedOf(made), deedOf(best)];
-  if (did === better) return null;
-  if (did === 'pass') return lessons.passed;
-  if (better === 'pass') return lessons.took;
-  if (did === 'miss') return lessons.missed;
-  if (better === 'miss') return null;
-  return did === 'larder' ? lessons.closedSoon : lessons.closedLate;
+  if (did === better) return [];
+  if (did === 'pass') return [lessons.passed];
+  if (better === 'pass') return [lessons.took];
+  if (did === 'miss') return [lessons.missed];
+  if (better === 'miss') return [];
+  return did === 'larder' ? [lessons.closedSoon] : [lessons.closedLate];
 }

@@ -4,7 +4,12 @@ import type { Phrases } from '../../../i18n';
 import type { Lesson } from '../../shared/game-table';
 
 /** The order, the place or the card. */
-export function lessonOf(made: Move, best: Move, _: View, { lessons }: Phrases): Lesson {
-  if (made.type === 'activate') return lessons.order;
-  return kindOf(made.card) === kindOf(best.card) ? lessons.place : lessons.card;
+export function lessonsOf(
+  made: Move,
+  best: Move,
+  _: View,
+  { lessons }: Phrases,
+): readonly Lesson[] {
+  if (made.type === 'activate') return [lessons.order];
+  return kindOf(made.card) === kindOf(best.card) ? [lessons.place] : [lessons.card];
 }
