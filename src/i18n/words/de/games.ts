@@ -58,7 +58,7 @@ export const games: FirstPhrases['games'] = {
       },
       roundsToWin: {
         name: 'Wie lange?',
-        line: 'So viele Runden muss jemand gewinnen.',
+        line: 'Wer zuerst so viele Runden holt, gewinnt.',
         values: { 1: '1 Runde', 2: '2 Runden', 3: '3 Runden' },
       },
       scoreShown: {

@@ -70,7 +70,7 @@ export const games = {
       },
       roundsToWin: {
         name: 'How long?',
-        line: 'So many rounds somebody has to take.',
+        line: 'Whoever takes so many rounds first wins.',
         values: { 1: '1 round', 2: '2 rounds', 3: '3 rounds' },
       },
       scoreShown: {
