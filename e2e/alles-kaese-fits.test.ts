@@ -1,3 +1,4 @@
+import { slotsWith } from '../src/game-core/games/alles-kaese/table';
 import { LANGUAGES } from '../src/i18n/languages';
 import { badControls } from './support/controls';
 import { cutOff } from './support/cut-off';
@@ -95,3 +96,35 @@ describe.each([3, 6])('%i players with odds in very large words, on a side', (se
     },
   );
 });
+
+/** Whoever is at turn decides about a slice of the lower shelf. */
+const isLower: Until = ({ state: { open } }) =>
+  open.die !== null && slotsWith(open.board, open.die).every((slot) => slot >= 3);
+
+test.each([4, 6])(
+  'in very large words, the slice that %i players decide about is in sight',
+  async (seats) => {
+    const raw = savedKaese(
+      Array.from({ length: seats }, () => null),
+      both(matches(1, 1), isLower),
+      { tableOptions: { oddsShown: true } },
+    );
+    const page = await app.visit({
+      address: '?match=game',
+      raw,
+      size: { width: 320, height: 568 },
+      text: 2,
+      motion: 'reduce',
+    });
+    const slice = page.getByRole('button', { name: /^Slice .*Chosen/ });
+    await slice.waitFor();
+    const covered = () =>
+      slice.evaluate((element) => {
+        const { left, width, top, bottom } = element.getBoundingClientRect();
+        return [top + 1, bottom - 1].filter(
+          (y) => !element.contains(document.elementFromPoint(left + width / 2, y)),
+        );
+      });
+    expect(await lasting(page, covered)).toEqual([]);
+  },
+);

@@ -113,7 +113,7 @@ function Table(props: TableProps) {
           isBig={bigCards}
         />
       ) : (
-        <AboveZone areas={layout}>
+        <AboveZone areas={layout} from={chosen === null || layout.isWide ? 0 : layout.table.y}>
           <Cellar boards={layout.boards} counter={layout.counter} {...lanternsOn(layout)} />
           <PieceLayer size={size}>
             <Shelves

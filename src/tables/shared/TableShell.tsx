@@ -1,6 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
-import { Grown, Pressable, useTextScale } from '../../ui';
+import { Grown, Pressable, useMotion, useTextScale } from '../../ui';
 import { growthOf, type Areas } from './areas';
 import type { Size } from './geometry';
 
@@ -53,6 +53,8 @@ export function PieceLayer({ size, children }: PieceLayerProps) {
 
 interface AboveZoneProps {
   readonly areas: Pick<Areas, 'scrolls' | 'zone' | 'table' | 'isWide'>;
+  /** Where what is being decided about begins: it is scrolled there, so that the thumb zone does not cover it. */
+  readonly from?: number;
   readonly children: ReactNode;
 }
 
@@ -60,12 +62,18 @@ interface AboveZoneProps {
  * Players and table. Where large words leave them too little room they keep their size and scroll, all of
  * them up from behind the thumb zone.
  */
-export function AboveZone({ areas, children }: AboveZoneProps) {
+export function AboveZone({ areas, from = 0, children }: AboveZoneProps) {
   const { scrolls, zone, table, isWide } = areas;
+  const scroller = useRef<ScrollView>(null);
+  const { reduced } = useMotion();
+  useEffect(() => {
+    scroller.current?.scrollTo({ y: from, animated: !reduced });
+  }, [from, reduced]);
   if (!scrolls) return children;
   const behind = isWide ? 0 : zone.height;
   return (
     <ScrollView
+      ref={scroller}
       style={[
         styles.above,
         { width: table.width, height: zone.y + zone.height + (isWide ? zone.y : 0) },
