@@ -170,6 +170,10 @@ describe('an offer', () => {
     const table = Scenario.of(3, [{ nuts: 6 }, { hand: [8], nuts: 2 }, { nuts: 1 }]);
     const asked = question(table.roll('42 621').catch(7, 1));
     expect(asked.nuts).toBe(1);
+    expect([...reachOf(asked)]).toEqual([
+      [8, 1],
+      [9, 2],
+    ]);
   });
 });
 

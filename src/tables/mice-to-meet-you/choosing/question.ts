@@ -34,6 +34,8 @@ export interface Question {
   readonly yellow: readonly Face[];
   /** The sum before any yellow die or nut. */
   readonly base: number;
+  /** The own nuts that using the dice costs before any change. */
+  readonly fee: number;
   /** The nuts that can change the sum. */
   readonly nuts: number;
   /** The cheapest first. */
@@ -51,9 +53,20 @@ export function questionOf(
     const { red = [], yellow = [] } = tray ?? {};
     const base = total(red);
     const ways = moves.flatMap((move) => (move.type === 'catch' ? [catchWay(move, tray)] : []));
-    return { kind: 'own', seat, red, yellow, base, nuts: own, ways: sorted(ways), penalties };
+    return {
+      kind: 'own',
+      seat,
+      red,
+      yellow,
+      base,
+      fee: 0,
+      nuts: own,
+      ways: sorted(ways),
+      penalties,
+    };
   }
   const { left } = tray;
+  const fee = feeIsOwn(table) ? 1 : 0;
   const ways = moves.flatMap((move): Way[] =>
     move.type === 'take' ? [{ move, card: move.card, dice: [], by: move.card - left }] : [],
   );
@@ -63,7 +76,8 @@ export function questionOf(
     red: [],
     yellow: [],
     base: left,
-    nuts: own - (feeIsOwn(table) ? 1 : 0),
+    fee,
+    nuts: own - fee,
     ways: sorted(ways),
     penalties,
   };
@@ -108,10 +122,13 @@ export function waysTo({ ways }: Question, card: Card): readonly Way[] {
   return ways.filter((way) => way.card === card);
 }
 
-/** The cards in reach, in order, each with the nuts that it costs at least. */
-export function reachOf({ ways }: Question): ReadonlyMap<Card, number> {
+/** The cards in reach, in order, each with the nuts that it costs at least, a fee among them. */
+export function reachOf({ ways, fee }: Pick<Question, 'ways' | 'fee'>): ReadonlyMap<Card, number> {
   const cards = [...new Set(ways.map(({ card }) => card))].sort((one, other) => one - other);
   return new Map(
-    cards.map((card) => [card, Math.min(...ways.filter((way) => way.card === card).map(priceOf))]),
+    cards.map((card) => {
+      const prices = ways.filter((way) => way.card === card).map(priceOf);
+      return [card, fee + Math.min(...prices)];
+    }),
   );
 }

@@ -26,7 +26,7 @@ import { NutKeys } from './NutKeys';
 import type { AskedProps } from './OwnThrow';
 import { SumLine } from './SumLine';
 import { TwoKeys } from './TwoKeys';
-import { feeOf, Uses } from './Uses';
+import { Uses } from './Uses';
 
 /** What another left, or, alone, what one has left oneself: all of it or nothing. */
 export function Offer(props: AskedProps) {
@@ -144,7 +144,7 @@ export function OfferKeys({ open, players, question, draft, onMove }: AskedProps
             ? say.takeLarder(way.card)
             : say.take(way.card);
   const price = way === null ? 0 : priceOf(way);
-  const paid = price + feeOf(open, question);
+  const paid = price + question.fee;
   const line =
     way === null
       ? say.meetsNothing

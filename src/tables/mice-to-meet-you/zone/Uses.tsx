@@ -1,14 +1,13 @@
 import { isDiceCard } from '../../../game-core/games/mice-to-meet-you/cards';
-import { feeIsOwn } from '../../../game-core/games/mice-to-meet-you/table';
 import { usePhrases, type Phrases } from '../../../i18n';
 import { useGrowth, Words } from '../../../ui';
-import { priceOf, type Question, type Way } from '../choosing/question';
+import { priceOf, type Way } from '../choosing/question';
 import { Nut } from '../pieces/Nut';
 import { ChoiceChips, type Choice } from './ChoiceChips';
 import { MoreChoices } from './MoreChoices';
 import type { AskedProps } from './OwnThrow';
 
-interface Props extends Pick<AskedProps, 'open' | 'question' | 'tap'> {
+interface Props extends Pick<AskedProps, 'question' | 'tap'> {
   readonly chosen: Way | null;
   readonly isStacked: boolean;
   /** As many as there is room for. */
@@ -16,9 +15,9 @@ interface Props extends Pick<AskedProps, 'open' | 'question' | 'tap'> {
 }
 
 /** What all of the dice that are left can be used for: the cheapest, and all of it on a sheet. */
-export function Uses({ open, question, chosen, tap, isStacked, atOnce }: Props) {
+export function Uses({ question, chosen, tap, isStacked, atOnce }: Props) {
   const say = usePhrases();
-  const choices = question.ways.map((way) => choiceOf(say, feeOf(open, question), way));
+  const choices = question.ways.map((way) => choiceOf(say, question.fee, way));
   const first = choices.slice(0, atOnce);
   const key = chosen === null ? null : String(chosen.card);
   const seen = first.some((each) => each.key === key)
@@ -41,11 +40,6 @@ export function Uses({ open, question, chosen, tap, isStacked, atOnce }: Props) 
       )}
     </ChoiceChips>
   );
-}
-
-/** The own nut that using the dice costs before any change. */
-export function feeOf({ table }: AskedProps['open'], { kind }: Question): number {
-  return kind === 'second' || feeIsOwn(table) ? 1 : 0;
 }
 
 function choiceOf(say: Phrases, fee: number, way: Way): Choice {
