@@ -1,6 +1,7 @@
+import { de } from '../../../src/i18n/de';
 import { en } from '../../../src/i18n/en';
 import { tell } from '../../../src/tables/mice-to-meet-you/words/tell';
-import { tellTieBreak } from '../../../src/tables/mice-to-meet-you/words/score';
+import { tellScore, tellTieBreak } from '../../../src/tables/mice-to-meet-you/words/score';
 import { Scenario } from '../../game-core/games/mice-to-meet-you/scenario';
 
 const players = ['Anna', 'Ben', 'Clara'].map((name) => ({ name, bot: null }));
@@ -40,6 +41,13 @@ test('alone, a second card and a nut that comes back', () => {
   const first = Scenario.solo({ nuts: 2 }).roll('35 236').catch(8, 0);
   expect(told(first)[0]).toBe('Anna uses 8. 11 is left.');
   expect(told(first.take(11))).toContain('Anna buys a second room with 11.');
+});
+
+test('a score says that these mice are left', () => {
+  const scored = (mice: number) => ({ seat: 0, rank: 1, values: { mice }, decidedBy: null });
+  expect(tellScore(scored(12), teller)).toBe('12 mice left');
+  expect(tellScore(scored(0), teller)).toBe('no mice left');
+  expect(tellScore(scored(1), { ...teller, say: de })).toBe('1 Maus übrig');
 });
 
 test('ties are broken in words', () => {

@@ -8,6 +8,7 @@ const nuts = (count: number) =>
 
 export const miceScore: Phrases['miceScore'] = {
   mice,
+  left: (count) => `${mice(count)} übrig`,
   skip: 'Alles auf einmal zählen',
   allCaught: 'Alle gefangen!',
   house: (who, sum, counted, closed, count) =>

@@ -5,6 +5,8 @@ const nuts = (count: number) => (count === 0 ? 'no nuts' : count === 1 ? '1 nut'
 
 export const miceScore = {
   mice,
+  /** Fewest win: it has to be said that they are those that were not caught. */
+  left: (count: number) => `${mice(count)} left`,
   skip: 'Count everything at once',
   allCaught: 'All caught!',
   /** A house as far as it is counted. */

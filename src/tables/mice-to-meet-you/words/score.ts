@@ -3,7 +3,7 @@ import type { Teller } from '../../shared/game-table';
 import { nameOf } from '../../shared/names';
 
 export function tellScore({ values: { mice = 0 } }: Standing, { say }: Teller): string {
-  return say.miceScore.mice(mice);
+  return say.miceScore.left(mice);
 }
 
 /** The mice speak for themselves; where they are equal, closed larders decide, then nuts. */
