@@ -66,13 +66,16 @@ interface Pip {
   readonly wasHinted: boolean;
 }
 
+/** Fewer fill their line; in several lines all are as long as each other. */
+const A_LINE = 14;
+
 /** Tall and green for the best, low and red where there was a better one. */
 function Pips({ pips }: { readonly pips: readonly Pip[] }) {
   const { accents, danger, outline: ink } = useColours();
   return (
     <View aria-hidden style={styles.pips}>
       {pips.map(({ isBest, wasHinted }, nth) => (
-        <View key={nth} style={styles.place}>
+        <View key={nth} style={[styles.place, pips.length <= A_LINE && styles.fills]}>
           {wasHinted && <Owl size={OWL} framed />}
           <View
             style={[
@@ -101,7 +104,8 @@ const styles = StyleSheet.create({
     columnGap: space.s,
   },
   pips: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-end', gap: 3 },
-  place: { flexGrow: 1, flexBasis: OWL, maxWidth: 48, alignItems: 'center', gap: 1 },
+  place: { flexBasis: OWL, maxWidth: 48, alignItems: 'center', gap: 1 },
+  fills: { flexGrow: 1 },
   pip: { alignSelf: 'stretch', borderRadius: radius.round, borderWidth: outline.thin },
   asked: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
 });

@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { tenthsOf } from '../../../game-core/coach/balance';
 import { usePhrases } from '../../../i18n';
-import { largeText, radius, space, useColours, useTextScale, Words } from '../../../ui';
+import { largeText, radius, space, useColours, useGrowth, useTextScale, Words } from '../../../ui';
 import type { Ranked } from './ranked';
 
 interface Props {
@@ -21,6 +21,7 @@ const BAR = 12;
 export function ChoiceRow({ choice: { words, weighed, rank }, dearest, isNarrow }: Props) {
   const say = usePhrases();
   const { accents, danger, sunken, inkSoft } = useColours();
+  const growth = useGrowth();
   const isStacked = useTextScale() >= largeText || isNarrow;
   const price = say.coach.points(-tenthsOf(weighed.price));
   const told = {
@@ -39,11 +40,11 @@ export function ChoiceRow({ choice: { words, weighed, rank }, dearest, isNarrow 
   return (
     <View role="listitem" accessible aria-label={told[rank]}>
       <View style={styles.row}>
-        <View style={isStacked ? styles.grow : { width: NAME }}>
+        <View style={isStacked ? styles.grow : { width: NAME * growth }}>
           <Words as={rank === 'best' ? 'smallStrong' : 'small'}>{words}</Words>
         </View>
         {!isStacked && rail}
-        <View style={!isStacked && { width: PRICE }}>
+        <View style={!isStacked && { width: PRICE * growth }}>
           <Words as="smallStrong" align="right" colour={colour}>
             {figure[rank]}
           </Words>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { Player } from '../../../game-core/kernel/record';
 import {
+  Grown,
   IconButton,
   largeText,
   outline,
@@ -15,6 +16,7 @@ import {
   Words,
 } from '../../../ui';
 import { Owl } from '../../../ui/art/Owl';
+import { growthOf } from '../../../tables/shared/areas';
 import { HintWords, titleOf, useTeller } from './HintWords';
 import type { Hint } from './useHint';
 
@@ -36,7 +38,8 @@ const SHORT = 700;
 /** The board, and while somebody asks for it a hint beside it; above it where the screen is tall. */
 export function WithHint({ hint, players, onClose, children }: Props) {
   const { width, height } = useWindowDimensions();
-  const isLarge = useTextScale() >= largeText;
+  const scale = useTextScale();
+  const isLarge = scale >= largeText;
   const teller = useTeller(players);
   const isBeside = width > height;
   const isShort = !isBeside && height < SHORT;
@@ -46,7 +49,16 @@ export function WithHint({ hint, players, onClose, children }: Props) {
   return (
     <View style={[styles.all, isBeside && styles.row]}>
       {hint !== null && !isLarge && (
-        <HintPanel hint={hint} teller={teller} place={place} isShort={isShort} onClose={onClose} />
+        // Above the board it grows with it; a column has no room for that.
+        <Grown value={isBeside ? 1 : growthOf({ width, height }, scale)}>
+          <HintPanel
+            hint={hint}
+            teller={teller}
+            place={place}
+            isShort={isShort}
+            onClose={onClose}
+          />
+        </Grown>
       )}
       <View style={styles.all}>{children}</View>
       {/* Large words need the whole screen, and what is best all of its width: beside the cross words would break. */}
