@@ -67,7 +67,7 @@ interface Pip {
 }
 
 /** Fewer fill their line; in several lines all are as long as each other. */
-const A_LINE = 14;
+const A_LINE = 10;
 
 /** Tall and green for the best, low and red where there was a better one. */
 function Pips({ pips }: { readonly pips: readonly Pip[] }) {
