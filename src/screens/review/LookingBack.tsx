@@ -144,6 +144,7 @@ const styles = StyleSheet.create({
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: space.m,
+    rowGap: space.xs,
   },
   title: { flexGrow: 1, flexShrink: 1, flexBasis: 120 },
   // The faces go to the next line.
