@@ -22,7 +22,7 @@ interface Props {
   readonly question: Question;
   readonly card: Card;
   readonly chosen: Way;
-  /** There is room for one. */
+  /** There is room for one line. */
   readonly isCramped: boolean;
   readonly tap: (tap: Tap) => void;
 }
@@ -58,13 +58,14 @@ export function Ways(props: Props) {
   };
   const roomFor = (count: number) =>
     shareOf(width, isLarge ? 1 : Math.min(count, ways.length), ways.length > count);
-  const atOnce = isCramped
-    ? 1
-    : ([AT_ONCE, 2].find((count) =>
-        seenOf(count).every((way) =>
-          fits(wayWidth(way, question.red.length), roomFor(count), growth),
-        ),
-      ) ?? 1);
+  const atOnce =
+    isCramped && isLarge
+      ? 1
+      : ([AT_ONCE, 2].find((count) =>
+          seenOf(count).every((way) =>
+            fits(wayWidth(way, question.red.length), roomFor(count), growth),
+          ),
+        ) ?? 1);
   const choose = (key: string) => {
     const way = ways.find((each) => keyOf(each) === key);
     if (way !== undefined) tap({ on: 'way', way });
