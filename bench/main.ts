@@ -2,12 +2,14 @@ import { runCommand } from '../scripts/usage';
 import { appRows } from './app';
 import { coreRows } from './core';
 import { isMet, type Row } from './measure';
+import { reviewRows } from './review';
 import { thinkingRows } from './thinking';
 import { HELP, wishOf, type Wish } from './wish';
 
 async function* rowsOf(wish: Wish): AsyncGenerator<Row> {
   if (wish.parts.has('core')) yield* coreRows();
   if (wish.parts.has('thinking')) yield* thinkingRows();
+  if (wish.parts.has('review')) yield* reviewRows();
   yield* appRows(wish);
 }
 

@@ -3,9 +3,9 @@ import { GAMES } from '../src/game-core/games';
 
 export const APP_PARTS = ['size', 'start', 'lobby', 'frames', 'taps'] as const;
 export type AppPart = (typeof APP_PARTS)[number];
-export type Part = 'core' | 'thinking' | AppPart;
+export type Part = 'core' | 'thinking' | 'review' | AppPart;
 
-const PARTS: readonly Part[] = ['core', 'thinking', ...APP_PARTS];
+const PARTS: readonly Part[] = ['core', 'thinking', 'review', ...APP_PARTS];
 /** What is measured at each table. */
 const AT_TABLES: readonly Part[] = ['frames', 'taps'];
 
@@ -13,6 +13,7 @@ export const HELP = `How fast is it? npm run bench [-- part ...] [game ...]
 
   core      the game core and its bots, against each other and against boardgame.io
   thinking  how long the strongest bot of every game thinks about a decision
+  review    how long it takes to judge a whole game when it is over
   app       the exported app in a real browser, against a bare app of the same stack, which is:
     size      what has to be loaded
     start     how soon the lobby can be used
