@@ -1,9 +1,4 @@
-import {
-  createChance,
-  deriveSeed,
-  seedFromText,
-  shuffled,
-} from '../../src/game-core/kernel/chance';
+import { createChance, deriveSeed, seedFromText } from '../../src/game-core/kernel/chance';
 import { configure } from '../../src/game-core/kernel/config';
 import type { Bot } from '../../src/game-core/kernel/game';
 import { begin, isDecision, type Match } from '../../src/game-core/kernel/match';
@@ -19,8 +14,11 @@ import type { Bin } from './results';
 
 const SEATS = 4;
 const BINS = 10;
-/** Many of each game, because a game between strongest levels takes as long as a dozen or more verdicts. */
-const POSITIONS_A_GAME = 24;
+/**
+ * One decision in so many, however long the game was. A fixed number of each game would count early positions more in
+ * short games, which are those that a leader ended at once: leads would seem to be worth more than they are.
+ */
+const EVERY = 4;
 const GAMES_A_LAP = 40;
 
 /** Chooses by the judge of the game. */
@@ -93,7 +91,8 @@ function someWorths(entry: Entry, match: Match, seed: string) {
   for (let { last } = match; last !== null; last = last.before.last) {
     if (isDecision(last.action)) made.push(last);
   }
-  const some = shuffled(made, chance.draw('which')).slice(0, POSITIONS_A_GAME);
+  const first = chance.draw('which').below(EVERY);
+  const some = made.filter((_, nth) => nth % EVERY === first);
   return some.map(({ action, before }, nth) => {
     if (!isDecision(action)) throw new Error('Nobody decided.');
     const view = game.view(before.state, action.by);
