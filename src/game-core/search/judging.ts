@@ -6,7 +6,6 @@ import type { Thinking } from '../kernel/thinking';
 import { bestBy } from './best';
 import type { Estimate } from './compare';
 import { victoryShares } from './shares';
-import { sharpened } from './sharpen';
 
 const STREAMS = 0x7fffffff;
 /** What chance may do in more ways than this is weighed in fewer worlds each, but in no fewer than that. */
@@ -31,8 +30,6 @@ export interface Weighing<K extends Kinds> {
     seed: number,
     worlds: number,
   ): Thinking<Compared<K['move']>>;
-  /** How much longer leads last than in what was compared, as an exponent; 1 where they last as long. */
-  sharpness?(view: K['view']): number;
 }
 
 /** A judge, from what its game knows of its decisions. */
@@ -59,8 +56,7 @@ function* weigh<K extends Kinds>(
   const moves = game.moves(view);
   if (moves.length > 0) {
     const found = yield* weighing.compare(view, moves, budget.seed, budget.worlds);
-    const seat = view.seat as Seat;
-    return verdictOn(moves, seat, sharpened(found, seat, weighing.sharpness?.(view) ?? 1));
+    return verdictOn(moves, view.seat as Seat, found);
   }
   const state = game.imagine(view, budget.random);
   const turn = game.turn(state);

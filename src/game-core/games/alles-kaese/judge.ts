@@ -5,15 +5,12 @@ import { firstThought, kindOfMove } from './bots/different-moves';
 import { guessedFronts } from './bots/giveaways';
 import { SteadySketch } from './bots/steady-sketch';
 import { World } from './bots/world';
-import { PACK } from './cards';
 import { allesKaese } from './index';
 import type { AllesKaese, Card, Move, View } from './types';
 
 const WORLDS = 256;
 /** Tells the dice of a world from its cards. */
 const DICE_STREAM = 0x5bd1e995;
-/** For each card to come after this turn, how much longer leads last than in play-outs; fitted (docs/decisions/the-judge.md). */
-const LEADS_LAST = 0.0073;
 
 /**
  * Each move is played on to the end in many imagined worlds, all seats choosing as `steady` does. A card that is
@@ -36,7 +33,6 @@ export const allesKaeseJudge = judgeOf<AllesKaese>({
       of: (move) => estimates[kinds.indexOf(kindOf(move))] as Estimate,
     };
   },
-  sharpness: ({ open }) => 1 + LEADS_LAST * (PACK.length - open.board.backs.length),
 });
 
 function trialOf({ open }: View, world: World, choices: readonly Move[], seed: number): Trial {
