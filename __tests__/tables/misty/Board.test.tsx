@@ -380,6 +380,12 @@ describe('the result of a round', () => {
     expect(props.onDone).toHaveBeenCalledTimes(1);
   });
 
+  test('a tap on a window counts the rest at once', () => {
+    show(propsOf(scored));
+    press(screen.getByRole('button', { name: /^Anna, 10 points/ }));
+    expect(screen.getByText('Ben takes the round!')).toBeVisible();
+  });
+
   test('the tail of taps on the last key does not sweep the result away', async () => {
     const finger = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     const tap = () => {

@@ -3,6 +3,7 @@ import type { Grid } from '../../../src/tables/misty/layout/grid';
 import { layTable, type Mode } from '../../../src/tables/misty/layout/layout';
 import { glideBetween, hitIn, layPanes, paneAt } from '../../../src/tables/misty/layout/panes';
 import { layWall } from '../../../src/tables/misty/layout/wall';
+import { layTile } from '../../../src/tables/misty/layout/tile';
 import { middleOf, overlap, type Rect, type Size } from '../../../src/tables/shared/geometry';
 
 /** Of the board, without the bar of the frame. */
@@ -179,4 +180,26 @@ test('a window and its sill fill the room that they have, and no more', () => {
     const spare = Math.min(area.width - panes.outer.width, area.height - panes.outer.height);
     expect(spare).toBeLessThan(1);
   }
+});
+
+describe('a window with its points', () => {
+  const at = (width: number, height: number) => layTile({ x: 0, y: 0, width, height }, false, 1);
+
+  test('has nearly all of the height of a low place, and who it is stands beside it', () => {
+    const { beside, room } = at(260, 182);
+    expect(beside).toBeGreaterThan(60);
+    expect(room.height).toBeGreaterThan(150);
+    expect(room.width + (beside ?? 0)).toBeLessThan(260);
+  });
+
+  test('has nearly all of the width of a high place, and who it is stands above it', () => {
+    const { beside, room } = at(180, 240);
+    expect(beside).toBeNull();
+    expect(room.width).toBeGreaterThan(150);
+    expect(room.height).toBeLessThan(200);
+  });
+
+  test('stays below the sum where words are large', () => {
+    expect(layTile({ x: 0, y: 0, width: 300, height: 200 }, true, 2).beside).toBeNull();
+  });
 });

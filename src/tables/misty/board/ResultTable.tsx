@@ -44,7 +44,7 @@ export function ResultTable({ table }: { readonly table: TableProps }) {
   const possible = useMemo(() => tableau.windows.map((window) => bestPoints(window)), [tableau]);
   const points = sheets.map((sheet) => sheet.points);
   const winners = takers(points);
-  const counted = useCounting(CELLS, table.isReplay === true);
+  const { counted, countAll } = useCounting(CELLS, table.isReplay === true);
   const [chosen, setChosen] = useState<Seat | null>(null);
   const [played, setPlayed] = useState<Seat | null>(null);
   const wanted = chosen ?? mostToLearn(players, points, possible);
@@ -84,7 +84,7 @@ export function ResultTable({ table }: { readonly table: TableProps }) {
               counted={counted}
               isLarge={layout.isLarge}
               {...roundsOf(table, seat)}
-              onPress={setChosen}
+              onPress={isAll ? setChosen : countAll}
             />
           );
         })}
@@ -137,8 +137,8 @@ function mostToLearn(
   return seats.reduce((most, seat) => (missed(seat) > missed(most) ? seat : most), seats[0] ?? 0);
 }
 
-/** Cell by cell, in all windows at the same time. */
-function useCounting(cells: number, isAtOnce: boolean): number {
+/** Cell by cell, in all windows at the same time; a tap counts the rest at once. */
+function useCounting(cells: number, isAtOnce: boolean) {
   const { reduced, ms } = useMotion();
   const isDone = reduced || isAtOnce;
   const [counted, setCounted] = useState(isDone ? cells : 0);
@@ -148,5 +148,5 @@ function useCounting(cells: number, isAtOnce: boolean): number {
     const timer = setTimeout(() => setCounted(counted + 1), counted === 0 ? 4 * pace : pace);
     return () => clearTimeout(timer);
   }, [counted, cells, pace]);
-  return counted;
+  return { counted, countAll: () => setCounted(cells) };
 }

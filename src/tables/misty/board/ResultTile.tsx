@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Card } from '../../../game-core/games/misty/cards';
-import { worth, type ScoreSheet } from '../../../game-core/games/misty/score';
-import { cellsOf, type Cell } from '../../../game-core/games/misty/sheet';
+import type { ScoreSheet } from '../../../game-core/games/misty/score';
+import { cellsOf } from '../../../game-core/games/misty/sheet';
 import type { Window } from '../../../game-core/games/misty/types';
 import type { Player } from '../../../game-core/kernel/record';
 import type { Seat } from '../../../game-core/kernel/seats';
@@ -13,11 +13,12 @@ import { SeatFace } from '../../shared/faces/SeatFace';
 import type { Rect } from '../../shared/geometry';
 import { inSentence } from '../../shared/names';
 import { RunningSum } from '../../shared/reveal/RunningSum';
-import { fullGrid, placeIn } from '../layout/grid';
+import { fullGrid } from '../layout/grid';
+import { layTile, TILE_HEAD } from '../layout/tile';
 import { lifeOf } from '../life';
-import { Points, Raindrops } from '../pieces/signs';
-import { SmallWindow, smallWindowIn } from '../pieces/SmallWindow';
+import { Raindrops } from '../pieces/signs';
 import { atInWords, lifeInWords, topOf } from '../words/describe';
+import { CountedWindow, worthAt } from './CountedWindow';
 
 interface Props {
   readonly seat: Seat;
@@ -39,17 +40,8 @@ interface Props {
 }
 
 const ALL = 99;
-const HEAD = 40;
-const SUM = 28;
 /** Keeps its line: a browser drops one that holds a mere space. */
 const NOTHING_YET = '\u00a0';
-const FOOT = 22;
-
-/** What a cell is worth by itself. */
-function worthAt(sheet: ScoreSheet, cell: Cell): number {
-  const card = sheet.cards.find((each) => each.cell === cell)?.card;
-  return card === undefined ? 0 : worth(card);
-}
 
 /** Somebody's window at the end of a round, counted cell by cell. */
 export const ResultTile = memo(function ResultTile(props: Props) {
@@ -61,20 +53,13 @@ export const ResultTile = memo(function ResultTile(props: Props) {
   const grid = fullGrid(window);
   const lives = lifeOf(window, moved, ALL);
   const cells = cellsOf(grid);
-  const isCounted = (cell: Cell) => cells.indexOf(cell) < counted;
   const isAll = counted >= cells.length;
-  // A sum in large words is higher than the picture beside it.
-  const head = Math.max(HEAD, SUM * scale + space.xs);
-  const room = {
-    width: place.width - 2 * space.s - 2 * outline.thick,
-    height: place.height - head - (isLarge ? 0 : FOOT) - 2 * space.s,
-  };
-  const { cell: side, width, height, at } = smallWindowIn(grid, room, 84);
-  const badge = Math.max(13, side * 0.4);
+  const { beside, room } = layTile(place, isLarge, scale);
+  const isBeside = beside !== null;
   const bonus = sheet.runs.reduce((sum, run) => sum + run.bonus, 0);
   const sum = isAll
     ? sheet.points
-    : cells.filter(isCounted).reduce((points, cell) => points + worthAt(sheet, cell), 0);
+    : cells.slice(0, counted).reduce((points, cell) => points + worthAt(sheet, cell), 0);
   const name = inSentence(player.name);
   const possible = say.misty.ofPossible(sheet.points, best);
   const spoken = cells
@@ -90,6 +75,34 @@ export const ResultTile = memo(function ResultTile(props: Props) {
     ...spoken,
     ...(bonus > 0 ? [say.misty.extra(bonus)] : []),
   ].join('. ');
+  const colour = isWinner && isAll ? text : ink;
+  const face = (
+    <View>
+      <SeatFace seat={seat} size={32} />
+      {player.bot !== null && (
+        <View style={styles.bot}>
+          <BotMark scale={0.8} />
+        </View>
+      )}
+    </View>
+  );
+  const who = (
+    <View style={isBeside ? styles.named : styles.who}>
+      {!isLarge && (
+        <Words as="smallStrong" lines={1} colour={colour}>
+          {player.name}
+        </Words>
+      )}
+      {/* The drop of this round is seen once it is counted. */}
+      <Raindrops taken={props.taken - (isWinner && !isAll ? 1 : 0)} toWin={props.toWin} size={13} />
+    </View>
+  );
+  const points = <RunningSum value={sum} width={44 * scale} as="heading" colour={colour} />;
+  const foot = !isLarge && (
+    <Words as="small" align="center" colour={inkSoft} lines={isBeside ? 3 : 1}>
+      {isAll ? possible : NOTHING_YET}
+    </Words>
+  );
   return (
     <View
       style={[
@@ -103,85 +116,22 @@ export const ResultTile = memo(function ResultTile(props: Props) {
         onPress={() => props.onPress(seat)}
         style={{
           ...styles.tile,
+          ...(isBeside && styles.beside),
           backgroundColor: isWinner && isAll ? soft : surface,
           borderColor: isWinner && isAll ? text : hairline,
           boxShadow: props.isChosen ? `0 0 0 3px ${glow}` : undefined,
         }}
       >
-        <View style={styles.head}>
-          <View>
-            <SeatFace seat={seat} size={32} />
-            {player.bot !== null && (
-              <View style={styles.bot}>
-                <BotMark scale={0.8} />
-              </View>
-            )}
-          </View>
-          <View style={styles.who}>
-            {!isLarge && (
-              <Words as="smallStrong" lines={1} colour={isWinner && isAll ? text : ink}>
-                {player.name}
-              </Words>
-            )}
-            {/* The drop of this round is seen once it is counted. */}
-            <Raindrops
-              taken={props.taken - (isWinner && !isAll ? 1 : 0)}
-              toWin={props.toWin}
-              size={13}
-            />
-          </View>
-          <RunningSum
-            value={sum}
-            width={44 * scale}
-            as="heading"
-            colour={isWinner && isAll ? text : ink}
-          />
+        <View style={isBeside ? [styles.side, { width: beside }] : styles.head}>
+          {face}
+          {who}
+          {points}
+          {isBeside && foot}
         </View>
         <View style={styles.middle}>
-          <View style={{ width, height }}>
-            <SmallWindow grid={grid} lives={lives} room={room} most={84} />
-            {cells
-              .filter((cell) => isCounted(cell) && topOf(lives, cell) !== null)
-              .map((cell) => {
-                const { row, column } = placeIn(grid, cell);
-                return (
-                  <View
-                    key={cell}
-                    style={[
-                      styles.place,
-                      {
-                        left: at(column) + side - badge * 0.8,
-                        top: at(row) + side - badge * 0.8,
-                      },
-                    ]}
-                  >
-                    <Points points={worthAt(sheet, cell)} size={badge} />
-                  </View>
-                );
-              })}
-            {isAll &&
-              sheet.runs.map(({ cells: run, bonus: extra }) => {
-                const [first = 0] = run;
-                const { row, column } = placeIn(grid, first);
-                return (
-                  <View
-                    key={first}
-                    style={[
-                      styles.run,
-                      { left: at(column + 1) - badge * 1.05, top: at(row) + side * 0.06 },
-                    ]}
-                  >
-                    <Points points={extra} size={badge} isExtra />
-                  </View>
-                );
-              })}
-          </View>
+          <CountedWindow grid={grid} lives={lives} sheet={sheet} counted={counted} room={room} />
         </View>
-        {!isLarge && (
-          <Words as="small" align="center" colour={inkSoft} lines={1}>
-            {isAll ? possible : NOTHING_YET}
-          </Words>
-        )}
+        {!isBeside && foot}
       </Tappable>
     </View>
   );
@@ -195,9 +145,16 @@ const styles = StyleSheet.create({
     borderRadius: radius.m,
     borderWidth: outline.thick - 0.5,
   },
-  head: { flexDirection: 'row', alignItems: 'center', gap: space.s, minHeight: HEAD - space.xs },
+  beside: { flexDirection: 'row' },
+  side: { alignItems: 'center', justifyContent: 'space-evenly' },
+  named: { alignItems: 'center', gap: 2 },
+  head: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.s,
+    minHeight: TILE_HEAD - space.xs,
+  },
   who: { flex: 1, gap: 2 },
   bot: { position: 'absolute', top: -4, left: -5 },
   middle: { flex: 1, alignItems: 'center', justifyContent: 'center' },
-  run: { position: 'absolute', width: 'auto' },
 });
