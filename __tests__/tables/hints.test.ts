@@ -6,6 +6,7 @@ import type { Kinds } from '../../src/game-core/kernel/game';
 import type { Verdict } from '../../src/game-core/kernel/judge';
 import { LANGUAGES } from '../../src/i18n/languages';
 import { HINTS } from '../../src/tables/hints';
+import { rankedChoices } from '../../src/screens/table/hint/ranked';
 import { PLAYABLE, type PlayableGame } from '../../src/tables/playable';
 import { outline, space } from '../../src/ui/theme/measures';
 import type { TypeName } from '../../src/ui/theme/type';
@@ -78,6 +79,15 @@ describe.each(PLAYABLE)('%s', (game) => {
       hints.why(view, verdict, { say, players, isFresh: true }),
     );
     expect([...new Set(told)]).toEqual(forced.length === 0 ? [] : [say.hint.only]);
+  });
+
+  test.each(Object.entries(LANGUAGES))('%s tells at least two choices apart', (_, say) => {
+    const free = positions.filter(({ verdict }) => verdict.moves.length > 1);
+    const teller = { say, players, isFresh: true };
+    const alike = free.filter(
+      ({ view, verdict }) => rankedChoices(verdict, hints, view, teller).length < 2,
+    );
+    expect(alike.map(({ verdict }) => verdict.moves.map(({ move }) => move))).toEqual([]);
   });
 
   test.each(Object.entries(LANGUAGES))('%s says every hint, and no wrong number', (_, say) => {

@@ -1,3 +1,4 @@
+import { LAST_TRAP } from '../../game-core/games/alles-kaese/cards';
 import { allesKaeseJudge } from '../../game-core/games/alles-kaese/judge';
 import { reasonFor } from '../../game-core/games/alles-kaese/reason';
 import { allesKaeseTalk } from '../../game-core/games/alles-kaese/talk';
@@ -38,8 +39,8 @@ export const allesKaeseHints: Hints<AllesKaese> = {
     if (kind === 'peek' && front !== null) return words.known;
     if (front !== null) return front === 'trap' ? words.seen.trap : words.seen.cheese(holes);
     if (isSpurned) return words.spurned;
-    return kind === 'peek'
-      ? words.worthKnowing(holes, unseen, traps)
-      : words.odds(holes, unseen, traps, own);
+    if (kind === 'peek') return words.worthKnowing(holes, unseen, traps);
+    const isRisk = kind === 'keep' && traps > 0 && own < LAST_TRAP - 1;
+    return words[isRisk ? 'risk' : 'odds'](holes, unseen, traps, own);
   },
 };

@@ -40,7 +40,8 @@ test('what is caught, who can use the rest and how it ends is what the rules mak
       const active = (open.setting.start! + open.turn) % open.table.houses.length;
       expect(reason).toEqual({ kind: 'pass', to: active, isOwn: open.table.supply === 0 });
     } else if (move.type === 'miss') {
-      expect(reason).toEqual({ kind: 'miss', left });
+      const isForced = game.moves(view).every(({ type }) => type === 'miss');
+      expect(reason).toEqual({ kind: 'miss', isForced, left });
     } else if (isDiceCard(move.card)) {
       const toGo = 4 - cardsIn(after.table.houses[seat]!.down).length;
       expect(reason).toEqual({ kind: 'turned', toGo, left });

@@ -24,13 +24,18 @@ function expectedFor({ view, verdict }: Judged<Misty>) {
   const moves = verdict.moves.map(({ move }) => move);
   if (best.type === 'place') {
     const points = (placed: Placed) => bestInAnyFrame([...window, placed], shapes);
-    const all = moves.flatMap((move) => (move.type === 'place' ? [points(move)] : []));
-    return { kind: 'place', points: points(best), most: Math.max(...all) };
+    const placings = moves.filter((move) => move.type === 'place');
+    const most = Math.max(...placings.map(points));
+    const isElsewhere = placings.every(
+      (move) => kindOf(move.card) === kindOf(best.card) || points(move) < most,
+    );
+    return { kind: 'place', points: points(best), most, isElsewhere };
   }
   const moved = view.open.moved[view.seat as number]!;
   const after = (card: number) => bestOfAllOrders(window, [...moved, card]);
   const others = moves.filter(({ card }) => card !== best.card).map(({ card }) => after(card));
-  return { kind: 'activate', points: after(best.card), others: Math.max(...others) };
+  const [most, worst] = [Math.max(...others), Math.min(...others)];
+  return { kind: 'activate', points: after(best.card), others: most, worst };
 }
 
 test('points are those of the best order, in any frame that the window can take', () => {

@@ -25,11 +25,16 @@ export type Reason =
     }
   /** A dice card was turned. */
   | { readonly kind: 'turned'; readonly toGo: number; readonly left: LeftOver }
-  | { readonly kind: 'miss'; readonly left: LeftOver }
+  | {
+      readonly kind: 'miss';
+      /** The throw allows nothing else: what to lose is all that can be chosen. */
+      readonly isForced: boolean;
+      readonly left: LeftOver;
+    }
   /** Whoever takes pays a nut, from the own ones or the supply, to who threw. */
   | { readonly kind: 'pass'; readonly to: Seat; readonly isOwn: boolean };
 
-export function reasonFor({ open, seat }: View, { best }: Verdict<Move>): Reason {
+export function reasonFor({ open, seat }: View, { best, moves }: Verdict<Move>): Reason {
   if (best === null) throw new RangeError('Nobody is to decide.');
   const own = seat as Seat;
   const { move } = best;
@@ -46,8 +51,10 @@ export function reasonFor({ open, seat }: View, { best }: Verdict<Move>): Reason
       const toGo = DICE_CARDS.length - countOf(down);
       return { kind: 'turned', toGo, left };
     }
-    case 'miss':
-      return { kind: 'miss', left: leftOver(open, after, own) };
+    case 'miss': {
+      const isForced = moves.every(({ move: { type } }) => type === 'miss');
+      return { kind: 'miss', isForced, left: leftOver(open, after, own) };
+    }
     case 'pass':
       return { kind: 'pass', to: activeSeat(open), isOwn: feeIsOwn(open.table) };
   }

@@ -1,7 +1,7 @@
 import type { Verdict } from '../../kernel/judge';
 import type { Seat } from '../../kernel/seats';
 import { Sketch } from './bots/sketch';
-import { kindOf } from './cards';
+import { kindOf, type Card } from './cards';
 import { FACE, faceOf } from './faces';
 import { bestPoints } from './order';
 import { columnOf, rowOf, type Shape } from './sheet';
@@ -19,14 +19,17 @@ export type Reason =
       readonly points: number;
       /** The same with the card and cell that would make most of it at once. */
       readonly most: number;
+      /** Only this card makes that much at once, in another cell. */
+      readonly isElsewhere: boolean;
       /** How many smiles would lie side by side with it; 0 where it is none. */
       readonly smiles: number;
     }
   | {
       readonly kind: 'activate';
-      /** What can be reached if this card moves next, and at most if another one does. */
+      /** What can be reached if this card moves next, and at most and at least if another one does. */
       readonly points: number;
       readonly others: number;
+      readonly worst: number;
     };
 
 export function reasonFor(view: View, { best, moves }: Verdict<Move>): Reason {
@@ -43,13 +46,17 @@ function placing(
 ): Reason {
   const window = open.windows[seat as Seat] ?? [];
   const standing = new Standing(window, shapesOf(open.setting.config));
-  const most = moves.reduce((highest, { move }) => {
-    return move.type === 'place' ? Math.max(highest, standing.with(move)) : highest;
-  }, 0);
+  const mostOf = (isMeant: (drawing: Card) => boolean) =>
+    moves.reduce((highest, { move }) => {
+      const counts = move.type === 'place' && isMeant(move.card);
+      return counts ? Math.max(highest, standing.with(move)) : highest;
+    }, 0);
+  const most = mostOf(() => true);
   return {
     kind: 'place',
     points: standing.with({ card, cell }),
     most,
+    isElsewhere: mostOf((drawing) => kindOf(drawing) !== kindOf(card)) < most,
     smiles: smilesWith(window, { card, cell }),
   };
 }
@@ -101,5 +108,5 @@ function waking(
     move.card === card ? [] : [bestPoints(window, [...moved, move.card])],
   );
   const points = bestPoints(window, [...moved, card]);
-  return { kind: 'activate', points, others: Math.max(...others) };
+  return { kind: 'activate', points, others: Math.max(...others), worst: Math.min(...others) };
 }

@@ -36,6 +36,8 @@ export const kaeseWhy: Phrases['kaeseWhy'] = {
   known: 'Du kennst sie schon.',
   spurned: 'Jemand kannte sie und ließ sie liegen: wohl eine Falle.',
   odds: (count, unseen, traps, own) => `${odds(count, unseen, traps)} ${have(own)}.`,
+  risk: (count, unseen, traps, own) =>
+    `${odds(count, unseen, traps)} Erst die dritte verliert; du hast ${own}.`,
   worthKnowing: odds,
 };
 
@@ -46,6 +48,7 @@ function odds(count: number, unseen: number, traps: number): string {
     return `${those} ist die letzte unbekannte ${traps === 1 ? 'eine Falle' : 'Käse'}.`;
   }
   if (traps === 0) return `${those} ist keine von ${unseen} unbekannten eine Falle.`;
+  if (unseen === 2 && traps === 2) return `${those} sind beide unbekannten Fallen.`;
   if (traps === unseen) return `${those} sind alle ${unseen} unbekannten Fallen.`;
   if (traps === 1) return `${those} ist 1 von ${unseen} unbekannten eine Falle.`;
   return `${those} sind ${traps} von ${unseen} unbekannten Fallen.`;
@@ -60,11 +63,14 @@ export const mistyWhy: Phrases['mistyWhy'] = {
   place: (kind, spot) => `${kinds[kind]}: ${spotInShort(spot)}`,
   at: spotInShort,
   first: (kind) => `Zuerst: ${kinds[kind]}`,
-  wake: (kind) => `${kinds[kind]} wecken`,
+  wake: (kind, spot) => `${kinds[kind]} wecken${spot === null ? '' : `: ${spotInShort(spot)}`}`,
   smiles: (count, then) => `${count} Smileys nebeneinander: bisher ${points(then)} im Fenster.`,
   adds: (then) => `Bisher ${points(then)}; keine andere bringt jetzt mehr.`,
   later: (then, most) =>
     `Bisher ${points(then)}, ${most} mit einer anderen; diese passt zu dem, was kommt.`,
+  elsewhere: (then, most) =>
+    `Bisher ${points(then)}, ${most} an anderer Stelle; hier passt sie zu dem, was kommt.`,
+  mixed: (then, least) => `${points(then)} sind drin, mit der falschen zuerst nur ${least}.`,
   order: (then, others) => `${points(then)} sind drin, sonst höchstens ${others}.`,
   anyOrder: (then) => `${points(then)} sind drin, auch in anderer Folge.`,
 };
@@ -80,12 +86,16 @@ export const miceWhy: Phrases['miceWhy'] = {
   catch: (card) => `${card} fangen`,
   close: (card) => `Kammer ${card} zu`,
   miss: 'Fehlwurf',
+  fills: (card) => `Zimmer ${card} wird voll`,
+  opens: (card) => `Kammer ${card} auf`,
   caught: (card, left, total, users, name) =>
     `${mice(card)} weniger, noch ${left}; ${leftFor(total, users, name)}.`,
   closed: (toGo, total, users, name) =>
     `Noch ${toGo} von 4 Kammern offen; ${leftFor(total, users, name)}.`,
   ends: (own, rival) => `Das Spiel ist aus: ${mice(own)} bei dir, ${rival} beim Nächstbesten.`,
   missed: (total, users, name) => `Alles andere kostet mehr; ${leftFor(total, users, name)}.`,
+  forced: (total, users, name) =>
+    `Zu diesem Wurf passt keine Karte; ${leftFor(total, users, name)}.`,
   passOwn: (name) => `Nehmen kostet dich eine Nuss, und ${name} bekommt sie.`,
   pass: (name) => `Nehmen brächte ${name} eine Nuss.`,
 };

@@ -40,10 +40,19 @@ export const kaeseWhy = {
   known: 'You know this one already.',
   spurned: 'Somebody looked at it and left it: probably a trap.',
   odds: (count: number, unseen: number, traps: number, own: number) =>
-    `With ${holes(count)}: ${lowered(oddsInShort(unseen, traps))}. ${have(own)}.`,
-  worthKnowing: (count: number, unseen: number, traps: number) =>
-    `With ${holes(count)}: ${lowered(oddsInShort(unseen, traps))}.`,
+    `${odds(count, unseen, traps)} ${have(own)}.`,
+  /** Where a trap may be kept: why that does no harm yet. */
+  risk: (count: number, unseen: number, traps: number, own: number) =>
+    `${odds(count, unseen, traps)} ${have(own)}; only a third one loses.`,
+  worthKnowing: odds,
 };
+
+/** Of the slices with that many holes that the seat has not seen, how many are traps. */
+function odds(count: number, unseen: number, traps: number): string {
+  const areBoth = unseen === 2 && traps === 2;
+  const told = areBoth ? 'both unseen are traps' : lowered(oddsInShort(unseen, traps));
+  return `With ${holes(count)}: ${told}.`;
+}
 
 /** As the end of a sentence: no capital, no full stop. */
 function lowered(sentence: string): string {
@@ -59,12 +68,18 @@ export const mistyWhy = {
   place: (kind: Kind, spot: Spot) => `${kinds[kind]}: ${lowered(spotInShort(spot))}`,
   at: spotInShort,
   first: (kind: Kind) => `Begin with the ${kinds[kind].toLowerCase()}`,
-  wake: (kind: Kind) => `Wake the ${kinds[kind].toLowerCase()}`,
+  /** Where it lies is said where there are several of its kind. */
+  wake: (kind: Kind, spot: Spot | null) =>
+    `Wake the ${kinds[kind].toLowerCase()}${spot === null ? '' : `: ${lowered(spotInShort(spot))}`}`,
   smiles: (count: number, then: number) =>
     `${count} smiles side by side: ${points(then)} in your window so far.`,
   adds: (then: number) => `${points(then)} so far; no other card makes more now.`,
   later: (then: number, most: number) =>
     `${points(then)} so far, ${most} with another; this one fits what may come.`,
+  mixed: (then: number, least: number) =>
+    `You can reach ${points(then)}; with the wrong one first only ${least}.`,
+  elsewhere: (then: number, most: number) =>
+    `${points(then)} so far, ${most} elsewhere; here it fits what may come.`,
   order: (then: number, others: number) =>
     `You can reach ${points(then)}; with another first at most ${others}.`,
   anyOrder: (then: number) => `You can reach ${points(then)}; another first is as good.`,
@@ -82,6 +97,8 @@ export const miceWhy = {
   catch: (card: number) => `Catch ${card}`,
   close: (card: number) => `Close larder ${card}`,
   miss: 'Miss',
+  fills: (card: number) => `Refill room ${card}`,
+  opens: (card: number) => `Open larder ${card}`,
   caught: (card: number, left: number, total: number, users: number, name: string | null) =>
     `${mice(card)} fewer, ${left} left; ${leftFor(total, users, name)}.`,
   closed: (toGo: number, total: number, users: number, name: string | null) =>
@@ -90,6 +107,8 @@ export const miceWhy = {
     `It ends the game: ${mice(own)} left to you, ${rival} to the next best.`,
   missed: (total: number, users: number, name: string | null) =>
     `All else costs more; ${leftFor(total, users, name)}.`,
+  forced: (total: number, users: number, name: string | null) =>
+    `No card fits this throw; ${leftFor(total, users, name)}.`,
   passOwn: (name: string) => `Taking would cost you a nut, and ${name} would get it.`,
   pass: (name: string) => `Taking would bring ${name} a nut.`,
 };
