@@ -101,3 +101,15 @@ test('all mice of a room are drawn, inside it', () => {
     }
   }
 });
+
+test.each([2, 3, 5])(
+  'in a replay the house of one of %d ends above what is told, cage and nuts included',
+  (seats) => {
+    // A phone of 390 × 844, less its bar, the curve and the keys of the replay.
+    const { house, zone } = layTable({ width: 390, height: 419 }, seats, {
+      textScale: 1,
+      isReplay: true,
+    });
+    expect(house.whole.y + house.whole.height).toBeLessThanOrEqual(zone.y);
+  },
+);

@@ -1,6 +1,6 @@
 import { de } from '../../../src/i18n/de';
 import { en } from '../../../src/i18n/en';
-import { tell } from '../../../src/tables/mice-to-meet-you/words/tell';
+import { tell, tellMove } from '../../../src/tables/mice-to-meet-you/words/tell';
 import { tellScore, tellTieBreak } from '../../../src/tables/mice-to-meet-you/words/score';
 import { Scenario } from '../../game-core/games/mice-to-meet-you/scenario';
 
@@ -48,6 +48,7 @@ test('a score says that these mice are left', () => {
   expect(tellScore(scored(12), teller)).toBe('12 mice left');
   expect(tellScore(scored(0), teller)).toBe('no mice left');
   expect(tellScore(scored(1), { ...teller, say: de })).toBe('1 Maus übrig');
+  expect(tellScore(scored(0), { ...teller, say: de })).toBe('0 Mäuse übrig');
 });
 
 test('ties are broken in words', () => {
@@ -65,4 +66,19 @@ test('what another left is never told as an own throw, also where the next turn 
     .roll('12 3')
     .catch(3, 0);
   expect(told(left.take(3))[0]).toBe('Ben uses the 3 that is left.');
+});
+
+test('a move costs what the house says: an own nut for the fee is counted in', () => {
+  const taking = (nuts: number, card: number) => {
+    // All six nuts of two players: those that nobody has lie on the table.
+    const table = Scenario.of(2, [{ nuts }, { nuts: 2 }])
+      .roll('42 621')
+      .catch(8, 2);
+    return tellMove({ type: 'take', card }, table.view(1), teller);
+  };
+  expect(taking(0, 7)).toBe('Catch 7');
+  expect(taking(4, 7)).toBe('Catch 7 for 1 nut');
+  expect(taking(4, 8)).toBe('Catch 8 for 2 nuts');
+  const alone = Scenario.solo({ nuts: 2 }).roll('35 236').catch(8, 0);
+  expect(tellMove({ type: 'take', card: 11 }, alone.view(0), teller)).toBe('Catch 11 for 1 nut');
 });

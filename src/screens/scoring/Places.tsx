@@ -170,6 +170,6 @@ const styles = StyleSheet.create({
     flexShrink: 1,
   },
   // Also on a line of its own, under a long name.
-  score: { marginLeft: 'auto' },
+  score: { marginLeft: 'auto', maxWidth: '100%' },
   why: { paddingHorizontal: space.m, paddingVertical: space.s, borderRadius: radius.s },
 });

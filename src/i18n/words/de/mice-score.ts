@@ -8,7 +8,8 @@ const nuts = (count: number) =>
 
 export const miceScore: Phrases['miceScore'] = {
   mice,
-  left: (count) => `${mice(count)} übrig`,
+  // In figures too: with very large words "keine Maus übrig" is wider than the line that a place has for it.
+  left: (count) => (count === 0 ? '0 Mäuse übrig' : `${mice(count)} übrig`),
   skip: 'Alles auf einmal zählen',
   allCaught: 'Alle gefangen!',
   house: (who, sum, counted, closed, count) =>

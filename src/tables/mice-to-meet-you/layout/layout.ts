@@ -32,9 +32,10 @@ const CHIP = { height: 48, large: 54, widest: 210 };
 const LINE = { alone: 46, table: 34 };
 const ROOF = { least: 34, usual: 42, most: 58, offer: 96 };
 const CELLAR = { least: 46, usual: 48, most: 56 };
-/** So much of the zone stays where even the least house has no room: the keys, and a row above them. */
-const LEAST_ZONE = 150;
-const ROOM = { least: 48, tallest: 1.75, fine: 0.9 };
+/** So much of the zone stays where even the least house has no room: the keys, and a row above them; no keys in a replay. */
+const LEAST_ZONE = { usual: 150, replay: 124 };
+/** In a replay no room is touched: a smaller one will do. */
+const ROOM = { least: 48, replay: 42, tallest: 1.75, fine: 0.9 };
 
 export function layTable(size: Size, seats: number, wishes: Wishes): Layout {
   const growth = growthOf(size, wishes.textScale);
@@ -53,6 +54,8 @@ interface Needs {
 type Laid = Pick<Layout, 'chips' | 'line' | 'house' | 'zone' | 'zoneScrolls'>;
 
 const isLarge = ({ textScale }: Wishes) => textScale >= largeText;
+const leastZone = ({ isReplay }: Wishes) => (isReplay ? LEAST_ZONE.replay : LEAST_ZONE.usual);
+const leastRoom = ({ isReplay }: Wishes) => (isReplay ? ROOM.replay : ROOM.least);
 
 function chipHeight(wishes: Wishes, growth: number): number {
   return (isLarge(wishes) ? CHIP.large : CHIP.height + (wishes.textScale - 1) * 20) * growth;
@@ -85,8 +88,8 @@ function layTall({ size: { width, height }, seats, wishes, growth }: Needs): Lai
   const alone = others === 0 ? LINE.alone * growth + space.xs : 0;
   const top = space.xs + chipRow + alone;
   const needed = zoneNeeds(wishes, growth, false);
-  const least = leastHouse(across);
-  const zoneHeight = clamp(Math.min(needed, LEAST_ZONE), height - top - least, needed);
+  const least = leastHouse(across, wishes);
+  const zoneHeight = clamp(Math.min(needed, leastZone(wishes)), height - top - least, needed);
   const below = height - zoneHeight - top;
   // Rooms that are high enough leave room for a line; all other height is theirs, then the roof's.
   const hasLine = others > 0 && below > fineHouse(across, growth, wishes) + lineNeeds(growth);
@@ -115,8 +118,8 @@ function houseWidth(width: number, { textScale }: Wishes): number {
   return Math.min(width, 900 * Math.max(1, textScale * 0.8));
 }
 
-const leastHouse = (width: number) =>
-  besideRooms(width, { roof: ROOF.least, cellar: CELLAR.least }) + 3 * ROOM.least + space.xs;
+const leastHouse = (width: number, wishes: Wishes) =>
+  besideRooms(width, { roof: ROOF.least, cellar: CELLAR.least }) + 3 * leastRoom(wishes) + space.xs;
 
 function fineHouse(width: number, growth: number, wishes: Wishes): number {
   const roof = (wishes.isOffer ? ROOF.offer : ROOF.most) * growth;
@@ -136,22 +139,23 @@ function fitHouse(
     cellar: CELLAR.usual * growth,
   };
   const tallest = roomWidth(at.width) * ROOM.tallest;
+  const least = leastRoom(wishes);
   const left = height - besideRooms(at.width, usual);
-  if (left < 3 * ROOM.least) {
+  if (left < 3 * least) {
     const small = { roof: ROOF.least, cellar: CELLAR.least };
-    const room = Math.max(ROOM.least, (height - besideRooms(at.width, small)) / 3);
+    const room = Math.max(least, (height - besideRooms(at.width, small)) / 3);
     return layHouse(at, { ...small, room });
   }
   const wanted = wishes.isOffer ? ROOF.offer * growth : ROOF.most * growth;
   // An offer is seen from across the room: its roof takes some height from the rooms.
   const roomLeast = wishes.isOffer ? Math.min(tallest, 54 * growth) : Math.min(tallest, left / 3);
-  const room = clamp(ROOM.least, roomLeast, left / 3);
+  const room = clamp(least, roomLeast, left / 3);
   const spare = left - 3 * room;
   const roof = clamp(usual.roof, usual.roof + spare, wanted);
   const rest = Math.max(0, spare - (roof - usual.roof));
   const cellar = clamp(usual.cellar, usual.cellar + rest / 2, CELLAR.most * growth);
   const taller = (height - besideRooms(at.width, { roof, cellar })) / 3;
-  return layHouse(at, { roof, cellar, room: clamp(ROOM.least, taller, tallest) });
+  return layHouse(at, { roof, cellar, room: clamp(least, taller, tallest) });
 }
 
 /** The house at the left; players and thumbs share a column at the right. */

@@ -1,6 +1,11 @@
 import { countOf, DICE_CARDS, isDiceCard } from '../../../game-core/games/mice-to-meet-you/cards';
 import { total } from '../../../game-core/games/mice-to-meet-you/dice';
-import { activeSeat, houseOf, isSolo } from '../../../game-core/games/mice-to-meet-you/table';
+import {
+  activeSeat,
+  feeIsOwn,
+  houseOf,
+  isSolo,
+} from '../../../game-core/games/mice-to-meet-you/table';
 import type { Happening, Move, State, View } from '../../../game-core/games/mice-to-meet-you/types';
 import type { Seat } from '../../../game-core/kernel/seats';
 import type { Teller } from '../../shared/game-table';
@@ -87,9 +92,10 @@ export function tellMove(move: Move, { seat, open }: View, { say }: Teller): str
   switch (move.type) {
     case 'catch':
     case 'take': {
-      const sum =
-        move.type === 'take' ? (open.tray?.left ?? 0) : total(open.tray?.red ?? []) + move.yellow;
-      const price = Math.abs(move.card - sum);
+      const isTake = move.type === 'take';
+      const sum = isTake ? (open.tray?.left ?? 0) : total(open.tray?.red ?? []) + move.yellow;
+      const fee = isTake && feeIsOwn(open.table) ? 1 : 0;
+      const price = fee + Math.abs(move.card - sum);
       return isDiceCard(move.card) ? log.close(move.card, price) : log.catch(move.card, price);
     }
     case 'miss': {
