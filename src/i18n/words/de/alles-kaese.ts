@@ -66,7 +66,7 @@ export const allesKaeseTable: Phrases['allesKaese'] = {
 
   holdKey: 'Halten und schauen',
   holdLine: 'Zu sehen, solange du hältst',
-  letGo: 'Loslassen: wieder zu',
+  letGo: 'Loslassen: wieder\u00a0zu',
   show: 'Zeigen',
   hide: 'Zudecken',
   lookDone: 'Fertig, zurück zum Tisch',
@@ -78,7 +78,7 @@ export const allesKaeseTable: Phrases['allesKaese'] = {
   underIt: (count) => `Du schaust unter diese Scheibe mit ${withHoles(count)}.`,
   yourSlices: 'Unter die hast du schon geschaut',
   isCheese: 'Käse!',
-  isTrap: 'Eine Falle!',
+  isTrap: 'Eine\u00a0Falle!',
   hidden: '?',
   lookAgain: 'Noch einmal unter deine Scheiben schauen',
 

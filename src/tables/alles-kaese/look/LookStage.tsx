@@ -123,6 +123,8 @@ export function LookStage(props: Props) {
 const TAG_ROOM = 0.22;
 const GAP = space.l;
 const LARGEST = 260;
+/** On a tablet more, in the shorter side of the place. */
+const LARGEST_SHARE = 0.5;
 
 /** The largest square cards that fit in as many rows as suits them. */
 function sideIn({ width, height }: Size, count: number): number {
@@ -133,7 +135,8 @@ function sideIn({ width, height }: Size, count: number): number {
     const down = (height - (rows - 1) * GAP) / rows / (1 + TAG_ROOM);
     return Math.min(across, down);
   });
-  return Math.max(44, Math.min(LARGEST, Math.max(...sides)) - 1);
+  const largest = Math.max(LARGEST, LARGEST_SHARE * Math.min(width, height));
+  return Math.max(44, Math.min(largest, Math.max(...sides)) - 1);
 }
 
 /** Phones say it once, when it is opened. */
