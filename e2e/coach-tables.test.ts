@@ -1,11 +1,12 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { en } from '../src/i18n/en';
 import { isOver } from '../src/game-core/kernel/match';
 import { lookBack } from './support/coach-scenes';
 import { cutOff } from './support/cut-off';
 import { exportedApp } from './support/exported-app';
-import { savedKaese } from './support/saved-kaese';
+import { savedKaese, wonByAnna } from './support/saved-kaese';
 import { savedMice } from './support/saved-mice';
+import { mistyOver, savedMisty } from './support/saved-misty';
 
 // A whole game is judged, on a busy machine.
 jest.setTimeout(240_000);
@@ -13,11 +14,26 @@ jest.setTimeout(240_000);
 const app = exportedApp();
 
 const GAMES = [
-  ['Alles Käse!', savedKaese([null, 'greedy', 'greedy'], isOver)],
+  ['Alles Käse!', savedKaese([null, 'greedy', 'greedy'], wonByAnna)],
   ['MICE to meet you', savedMice({ bots: [null, 'greedy', 'greedy'], until: isOver })],
+  ['Misty', savedMisty({ bots: [null, 'greedy', 'greedy'], until: mistyOver })],
 ] as const;
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+/** A finger leads the scrubber from its start to a tenth of the way. */
+async function drag(page: Page, slider: Locator): Promise<void> {
+  const { x, y, width, height } = (await slider.boundingBox())!;
+  const before = Number(await slider.getAttribute('aria-valuenow'));
+  const last = Number(await slider.getAttribute('aria-valuemax'));
+  await page.mouse.move(x + 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 10, y + height / 2, { steps: 5 });
+  await page.mouse.up();
+  const now = Number(await slider.getAttribute('aria-valuenow'));
+  expect(now).not.toBe(before);
+  expect(Math.abs(now / last - 0.1)).toBeLessThan(0.05);
+}
 
 test.each(GAMES)(
   'at %s a turning point leads to the table, a trial begins there, and back leads to the same step',
@@ -28,8 +44,10 @@ test.each(GAMES)(
     await button(page, en.coach.watch).tap();
     const slider = page.getByRole('slider', { name: en.table.replay.step });
     await slider.waitFor();
+    await drag(page, slider);
     await button(page, en.coach.replay.after).tap();
     const moment = await slider.getAttribute('aria-valuenow');
+    expect(moment).not.toBe(await slider.getAttribute('aria-valuemax'));
     expect(await cutOff(page)).toEqual([]);
     await button(page, en.coach.whatIf.key).tap();
     await page.getByRole('button', { name: en.coach.whatIf.start, exact: true }).tap();

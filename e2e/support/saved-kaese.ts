@@ -77,6 +77,11 @@ export const decidedByCheese: Until = (match) =>
   standings(game, match.state).some(({ decidedBy }) => decidedBy === 'cheese') &&
   match.state.open.board.rows.every((_, seat) => trapsOf(match.state.open, seat) < LAST_TRAP);
 
+/** Over; who sits first is alone in front, so that her chance has risen in steps that can be seen. */
+export const wonByAnna: Until = (match) =>
+  isOver(match) &&
+  standings(game, match.state).every(({ seat, rank }) => (seat === 0) === (rank === 1));
+
 /** Over; somebody is caught. */
 export const overByTrap: Until = ({ state: { open } }) =>
   open.board.rows.some((_, seat) => trapsOf(open, seat) === LAST_TRAP);
