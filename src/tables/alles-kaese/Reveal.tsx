@@ -1,33 +1,27 @@
-import { useMemo, useState } from 'react';
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
-import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { useMemo } from 'react';
+import { StyleSheet, View } from 'react-native';
 import type { AllesKaese } from '../../game-core/games/alles-kaese/types';
 import { usePhrases } from '../../i18n';
-import { Pressable, space, useTextScale } from '../../ui';
+import { space, useTextScale } from '../../ui';
 import type { RevealProps } from '../shared/game-table';
 import { openCounts } from '../shared/reveal/round-the-table';
+import { SkipAll } from '../shared/reveal/SkipAll';
 import { useReveal } from '../shared/reveal/useReveal';
+import { useRevealPage } from '../shared/reveal/useRevealPage';
 import { CaughtRow } from './reveal/CaughtRow';
 import { caughtWidth, measure } from './reveal/measures';
 import { planReveal, sumOf } from './reveal/plan';
 import { PlateRow } from './reveal/PlateRow';
 
-/** The title above the plates, before the first measurement. */
-const HEAD = 68;
-
 /** Plates are counted cheese by cheese, and the sums run. */
 export function Reveal(props: RevealProps<AllesKaese>) {
   const { view, players, standings, bigCards: isBig = false } = props;
   const say = usePhrases();
-  const window = useWindowDimensions();
   const scale = useTextScale();
-  const insets = useSafeAreaInsets();
-  // Before the first measurement: a page that fills the window.
-  const [{ width, y }, setPlace] = useState({ width: window.width - 2 * space.l, y: HEAD });
+  const { width, height, onLayout } = useRevealPage();
   const { plates, caught, turns } = useMemo(() => planReveal(view), [view]);
   const { shown, isSkipped, skip } = useReveal(turns, props.isRevealed, props.onRevealed);
   const isDone = shown >= turns.length;
-  const height = window.height - y - insets.bottom - space.xl;
   const hasCaught = caught !== null;
   const measures = useMemo(() => {
     const onPlates = plates.map(({ cheese, traps }) => ({ cheese: cheese.length, traps }));
@@ -42,10 +36,7 @@ export function Reveal(props: RevealProps<AllesKaese>) {
     isDone ? standings[plates[at]?.seat ?? -1]?.rank === 1 : shown > 0 && sums[at] === best;
   const caughtPlayer = caught === null ? undefined : players[caught.seat];
   return (
-    <View
-      style={styles.all}
-      onLayout={({ nativeEvent: { layout } }) => setPlace({ width: layout.width, y: layout.y })}
-    >
+    <View style={styles.all} onLayout={onLayout}>
       {plates.map((plate, at) => {
         const player = players[plate.seat];
         return (
@@ -69,14 +60,7 @@ export function Reveal(props: RevealProps<AllesKaese>) {
           width={caughtWidth(width, plates.length, measures)}
         />
       )}
-      {!isDone && (
-        <Pressable
-          role="button"
-          aria-label={say.allesKaeseScore.skip}
-          style={StyleSheet.absoluteFill}
-          onPress={skip}
-        />
-      )}
+      {!isDone && <SkipAll label={say.allesKaeseScore.skip} onPress={skip} />}
     </View>
   );
 }

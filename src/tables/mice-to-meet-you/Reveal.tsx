@@ -1,42 +1,33 @@
-import { useMemo, useState } from 'react';
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
-import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { useMemo } from 'react';
+import { StyleSheet, View } from 'react-native';
 import type { Mice } from '../../game-core/games/mice-to-meet-you/types';
 import { usePhrases } from '../../i18n';
-import { Pressable, space, useTextScale } from '../../ui';
+import { space, useTextScale } from '../../ui';
 import type { RevealProps } from '../shared/game-table';
 import { openCounts } from '../shared/reveal/round-the-table';
+import { SkipAll } from '../shared/reveal/SkipAll';
 import { useReveal } from '../shared/reveal/useReveal';
+import { useRevealPage } from '../shared/reveal/useRevealPage';
 import { HouseRow } from './reveal/HouseRow';
 import { measure } from './reveal/measures';
 import { planReveal } from './reveal/plan';
-
-/** The title above the houses, before the first measurement. */
-const HEAD = 68;
 
 /** The mice that are left are counted room by room, and the sums run: the fewest win. */
 export function Reveal(props: RevealProps<Mice>) {
   const { view, players, standings, bigCards: isBig = false } = props;
   const say = usePhrases();
-  const window = useWindowDimensions();
   const scale = useTextScale();
-  const insets = useSafeAreaInsets();
-  // Before the first measurement: a page that fills the window.
-  const [{ width, y }, setPlace] = useState({ width: window.width - 2 * space.l, y: HEAD });
+  const { width, height, onLayout } = useRevealPage();
   const { houses, turns } = useMemo(() => planReveal(view), [view]);
   const { shown, isSkipped, skip } = useReveal(turns, props.isRevealed, props.onRevealed);
   const isDone = shown >= turns.length;
-  const height = window.height - y - insets.bottom - space.xl;
   const measures = useMemo(() => {
     const counts = houses.map(({ rooms }) => rooms.length);
     return measure({ width, height, houses: counts, scale, isDone, isBig });
   }, [width, height, houses, scale, isDone, isBig]);
   const open = openCounts(turns, houses.length, shown);
   return (
-    <View
-      style={styles.all}
-      onLayout={({ nativeEvent: { layout } }) => setPlace({ width: layout.width, y: layout.y })}
-    >
+    <View style={styles.all} onLayout={onLayout}>
       {houses.map((house, at) => {
         const player = players[house.seat];
         return (
@@ -54,14 +45,7 @@ export function Reveal(props: RevealProps<Mice>) {
           )
         );
       })}
-      {!isDone && (
-        <Pressable
-          role="button"
-          aria-label={say.miceScore.skip}
-          style={StyleSheet.absoluteFill}
-          onPress={skip}
-        />
-      )}
+      {!isDone && <SkipAll label={say.miceScore.skip} onPress={skip} />}
     </View>
   );
 }

@@ -5,8 +5,9 @@ import { roundsTaken, scoreSheet, takers } from '../../game-core/games/misty/sco
 import type { Misty } from '../../game-core/games/misty/types';
 import { usePhrases } from '../../i18n';
 import { useCue } from '../../sound';
-import { largeText, Pressable, space, useMotion, useTextScale } from '../../ui';
+import { largeText, space, useMotion, useTextScale } from '../../ui';
 import type { RevealProps } from '../shared/game-table';
+import { SkipAll } from '../shared/reveal/SkipAll';
 import { ResultTile } from './board/ResultTile';
 
 const CELLS = 12;
@@ -74,14 +75,7 @@ export function Reveal({ view, players, isRevealed, onRevealed }: RevealProps<Mi
             </View>
           );
         })}
-      {!isDone && (
-        <Pressable
-          role="button"
-          aria-label={say.mistyScore.skip}
-          style={StyleSheet.absoluteFill}
-          onPress={() => setCounted(CELLS)}
-        />
-      )}
+      {!isDone && <SkipAll label={say.mistyScore.skip} onPress={() => setCounted(CELLS)} />}
     </View>
   );
 }

@@ -1,20 +1,19 @@
-import { useMemo, useState } from 'react';
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
-import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { useMemo } from 'react';
+import { StyleSheet, View } from 'react-native';
 import type { SoEinMist } from '../../game-core/games/so-ein-mist/types';
 import type { Seat } from '../../game-core/kernel/seats';
 import { usePhrases } from '../../i18n';
-import { Pressable, space, useTextScale } from '../../ui';
+import { space, useTextScale } from '../../ui';
 import type { RevealProps } from '../shared/game-table';
 import { openCounts } from '../shared/reveal/round-the-table';
+import { SkipAll } from '../shared/reveal/SkipAll';
 import { useReveal } from '../shared/reveal/useReveal';
+import { useRevealPage } from '../shared/reveal/useRevealPage';
 import { hasLegend, Legend } from './reveal/Legend';
 import { measure } from './reveal/measures';
 import { PileRow } from './reveal/PileRow';
 import { planReveal, sumOf } from './reveal/plan';
 
-/** The title above the piles, before the first measurement. */
-const HEAD = 68;
 /** What the marks mean, in a line. */
 const LEGEND = 32;
 
@@ -22,16 +21,13 @@ const LEGEND = 32;
 export function Reveal(props: RevealProps<SoEinMist>) {
   const { view, players, standings, bigCards: isBig = false } = props;
   const say = usePhrases();
-  const window = useWindowDimensions();
   const scale = useTextScale();
-  // Before the first measurement: a page that fills the window.
-  const [{ width, y }, setPlace] = useState({ width: window.width - 2 * space.l, y: HEAD });
-  const insets = useSafeAreaInsets();
+  const { width, height: whole, onLayout } = useRevealPage();
   const plan = useMemo(() => planReveal(view.open), [view.open]);
   const { shown, isSkipped, skip } = useReveal(plan.turns, props.isRevealed, props.onRevealed);
   const isDone = shown >= plan.turns.length;
   const legend = hasLegend(plan) ? LEGEND * scale : 0;
-  const height = window.height - y - insets.bottom - space.xl - legend;
+  const height = whole - legend;
   const measures = useMemo(() => {
     const piles = plan.piles.map(({ length }) => length);
     return measure({ width, height, piles, scale, isDone, isBig });
@@ -44,10 +40,7 @@ export function Reveal(props: RevealProps<SoEinMist>) {
   const isAhead = (seat: Seat): boolean =>
     isDone ? standings[seat]?.rank === 1 : shown > 0 && sums[seat] === best;
   return (
-    <View
-      style={styles.all}
-      onLayout={({ nativeEvent: { layout } }) => setPlace({ width: layout.width, y: layout.y })}
-    >
+    <View style={styles.all} onLayout={onLayout}>
       <View style={styles.piles}>
         {view.open.setting.animals.map((animal, seat) => (
           <PileRow
@@ -64,14 +57,7 @@ export function Reveal(props: RevealProps<SoEinMist>) {
         ))}
       </View>
       <Legend piles={plan.piles} />
-      {!isDone && (
-        <Pressable
-          role="button"
-          aria-label={say.soEinMistReveal.skip}
-          style={StyleSheet.absoluteFill}
-          onPress={skip}
-        />
-      )}
+      {!isDone && <SkipAll label={say.soEinMistReveal.skip} onPress={skip} />}
     </View>
   );
 }
