@@ -1,8 +1,11 @@
-import { appraise } from '../../src/game-core/coach/appraise';
+import { appraise, type Appraisal } from '../../src/game-core/coach/appraise';
+import { reviewOf } from '../../src/game-core/coach/review';
 import { GAMES } from '../../src/game-core/games';
 import { JUDGES } from '../../src/game-core/games/judges';
 import type { Judge } from '../../src/game-core/kernel/judge';
 import { toRecord } from '../../src/game-core/kernel/record';
+import type { Match } from '../../src/game-core/kernel/match';
+import type { Entry } from '../../src/game-core/kernel/registry';
 import { finish } from '../../src/game-core/kernel/thinking';
 import { openPast } from '../../src/session/past';
 import type { TrialWish } from '../../src/session/trial';
@@ -22,26 +25,57 @@ const quick = (id: string): Judge => ({
   weigh: (view, random) => (JUDGES[id] as Judge).weigh(view, random, 2),
 });
 
-test.each(GAMES.map((entry) => [entry.game.id, entry] as const))(
-  'a trial of %s is judged from what the fork was worth to its own result, and kept nowhere',
-  async (id, entry) => {
-    const match = played(entry, 3, 'a game');
-    const judge = quick(id);
-    const appraisal = roundedOff(finish(appraise(match, judge, { seed: SEED })));
-    const store = new MemoryStore();
-    await saveReview(store, 'one', appraisal);
-    const past = openPast('one', toRecord(match, PLAYERS), {
-      registry: GAMES,
-      judges: { [id]: judge },
-      store,
-      hinted: [],
-      tableOptions: {},
-      digest: async (text) => text,
-      now: () => 0,
-      pause: async () => undefined,
-    });
-    past.appraising.start();
-    while (past.appraising.state.getState().share < 1) await Promise.resolve();
+/** A match that has been judged already, and where it is kept. */
+async function judged(entry: Entry) {
+  const { id } = entry.game;
+  const match: Match = played(entry, 3, 'a game');
+  const judge = quick(id);
+  const appraisal = roundedOff(finish(appraise(match, judge, { seed: SEED })));
+  const store = new MemoryStore();
+  await saveReview(store, 'one', appraisal);
+  const past = openPast('one', toRecord(match, PLAYERS), {
+    registry: GAMES,
+    judges: { [id]: judge },
+    store,
+    hinted: [],
+    tableOptions: {},
+    digest: async (text) => text,
+    now: () => 0,
+    pause: async () => undefined,
+  });
+  past.appraising.start();
+  while (past.appraising.state.getState().share < 1) await Promise.resolve();
+  return { match, appraisal, store, past };
+}
+
+const ALL = GAMES.map((entry) => [entry.game.id, entry] as const);
+
+/** What each seat could expect by its own eyes. */
+const sharesIn = (appraisal: Appraisal, moment: number) =>
+  PLAYERS.map((_, seat) => reviewOf(appraisal, seat).curve[moment]!.share);
+
+test.each(ALL)(
+  'the curve of a trial of %s begins where that of the match was',
+  async (_, entry) => {
+    const { match, appraisal, past } = await judged(entry);
+    for (let moment = 0; moment < match.length; moment += 5) {
+      const trial = past.trial({ moment, seat: 0, chance: 'same', others: 'bots' });
+      const { state, start } = trial.appraising();
+      const known = new Promise<Appraisal>((resolve) => {
+        state.subscribe((now) => resolve(now.appraisal));
+      });
+      const stop = start();
+      expect(sharesIn(await known, 0)).toEqual(sharesIn(appraisal, moment));
+      stop();
+      trial.session.close();
+    }
+  },
+);
+
+test.each(ALL)(
+  'a trial of %s is judged up to its own result, and kept nowhere',
+  async (_, entry) => {
+    const { match, store, past } = await judged(entry);
     const before = [...store.items];
 
     const moment = Math.floor(match.length * 0.8);
@@ -54,8 +88,7 @@ test.each(GAMES.map((entry) => [entry.game.id, entry] as const))(
       expect(appraising.state.getState().hasFailed).toBe(false);
       await new Promise((resolve) => setImmediate(resolve));
     }
-    const { start, steps, result } = appraising.state.getState().appraisal;
-    expect(start).toEqual(appraisal.steps[moment - 1]!.after);
+    const { steps, result } = appraising.state.getState().appraisal;
     expect(steps.length).toBeGreaterThan(0);
     const winners = trial.session.outcome()!.standings.filter(({ rank }) => rank === 1);
     expect(result.map((share) => share > 0)).toEqual(

@@ -1,4 +1,5 @@
 import { momentsOf } from '../game-core/coach/appraise';
+import { reviewOf } from '../game-core/coach/review';
 import type { Kinds, Viewer } from '../game-core/kernel/game';
 import type { Judge } from '../game-core/kernel/judge';
 import { isDecision, type Match } from '../game-core/kernel/match';
@@ -79,9 +80,10 @@ export function openPast(
     load: () => loadReview(store, id, match),
     save: (appraisal) => saveReview(store, id, appraisal),
   });
-  const shareAt = (moment: number) => {
-    const { start, steps } = appraising.state.getState().appraisal;
-    return steps[moment - 1]?.after ?? start;
+  /** What each seat could expect by its own eyes, as its curve has it. */
+  const sharesAt = (moment: number) => {
+    const { appraisal } = appraising.state.getState();
+    return players.map((_, seat) => reviewOf(appraisal, seat).curve[moment]?.share ?? 0);
   };
   return {
     players,
@@ -107,7 +109,7 @@ export function openPast(
         wish,
         session: openTrial(`${id}/what-if`, latest, wish, tools),
         appraising() {
-          const start = shareAt(wish.moment);
+          const start = sharesAt(wish.moment);
           // It is a trial: nothing of it is kept.
           return createAppraising(latest, judge, surroundings, {
             load: async () => ({ start, steps: [], result: start }),
