@@ -58,6 +58,11 @@ test('in the open nobody is advised by what one seat alone has seen', () => {
 
   const alone = sessionOn(entry, match, seated([null, 'greedy'])).advised();
   expect(alone).toMatchObject({ isOpen: false, view: own });
+
+  // What they have seen they are to remember by themselves.
+  const alike = [entry, match, seated([null, 'greedy']), {}, null] as const;
+  const fromMemory = sessionOn(...alike, { fromMemory: true }).advised();
+  expect(fromMemory).toMatchObject({ isOpen: true, view: { seat: 0, seen: [] } });
 });
 
 test('nobody is advised behind the curtain before the phone is theirs', () => {
@@ -118,6 +123,15 @@ test('the round in which a bot spoke outlives moves and a restart', async () => 
   expect(session.lastTalk()).toBe(0);
   const later = await opened(await loaded(store), session.id);
   expect(later.lastTalk()).toBe(0);
+});
+
+test('a word counts as that of its round at once, however long the disk takes', () => {
+  const slow = { save: () => new Promise<never>(() => undefined) };
+  const players = seated([null, 'greedy', 'greedy']);
+  const session = sessionOn(mist, settle(newMatch(mist, 3)), players, slow);
+  void session.proceed();
+  void session.noteTalk(2);
+  expect(session.lastTalk()).toBe(2);
 });
 
 test('alone against bots the owl is there, among people who wants it', () => {

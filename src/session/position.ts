@@ -152,7 +152,8 @@ export function createPositions(
       if (asked?.kind !== 'decide') return null;
       const { name, seat } = asked;
       const { state } = position.match;
-      const isOpen = game.secrets && this.viewer(position) !== seat;
+      // From memory, nobody reminds people of what they have seen.
+      const isOpen = game.secrets && (isShownOnce || this.viewer(position) !== seat);
       const view = isOpen ? { ...game.view(state, 'table'), seat } : game.view(state, seat);
       return { name, seat, view, isOpen };
     },
