@@ -208,7 +208,7 @@ describe('who wants to be asked before each move', () => {
     await asked();
     const { catchUp } = await session();
     const elsewhere = stopped(fresh(), ({ length }) => length > fresh().length);
-    await act(() => catchUp(async () => elsewhere));
+    await act(() => catchUp(async () => ({ match: elsewhere, noted: {} })));
     await pass(1000);
     expect(screen.queryByText(/^Stop: move/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Yes, do it' })).toBeNull();

@@ -81,7 +81,7 @@ test('what a bot has thought about a moment that is no more is not done', async 
   here.session.think();
   await new Promise((resolve) => setImmediate(resolve));
   const there = await played('continue');
-  const elsewhere = there.disk.match as Match;
+  const elsewhere = { match: there.disk.match as Match, noted: {} };
   await here.session.catchUp(async () => elsewhere);
   await here.session.proceed();
   await there.session.proceed();

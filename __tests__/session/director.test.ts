@@ -320,7 +320,7 @@ test('where another window went on, the table is as it is there, and nothing is 
   const record = toRecord(elsewhere.match as Match, players);
   const read = openRecord(record, GAMES);
   if (!read.ok) throw new Error(read.error.message);
-  await session.catchUp(async () => read.value.match);
+  await session.catchUp(async () => ({ match: read.value.match, noted: {} }));
   expect(playOf(director)).toMatchObject({ isShown: false, scene: { before: null } });
   expect(playOf(director).scene.view).toEqual(other.state.getState().scene.view);
   await show(director);
@@ -366,7 +366,7 @@ test('who decides what another window has decided is told; the second tap of a d
   const elsewhere = new Disk();
   const other = sessionOn(entry, disk.match as Match, players, { save: elsewhere.save });
   await other.decide(playOf(director).request?.name ?? '', 'stop');
-  disk.answers = [{ kind: 'overtaken', match: elsewhere.match as Match }];
+  disk.answers = [{ kind: 'overtaken', match: elsewhere.match as Match, noted: {} }];
   director.decide('stop');
   director.decide('stop');
   await jest.advanceTimersByTimeAsync(0);

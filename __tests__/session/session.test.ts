@@ -94,6 +94,8 @@ test('with a full disk the player is told, and can go on', async () => {
   expect(session.state.getState().unsaved).toBeNull();
 });
 
+const NOTED = { hinted: ['0/0'], talked: 3 };
+
 test('where another window went on first, this one gives way and shows what lies there', async () => {
   const disk = new Disk();
   const session = opened(disk);
@@ -102,12 +104,15 @@ test('where another window went on first, this one gives way and shows what lies
   elsewhere.match = disk.match;
   const other = opened(elsewhere);
   await other.decide(name, 'stop');
-  disk.answers = [{ kind: 'overtaken', match: elsewhere.match as never }];
+  disk.answers = [{ kind: 'overtaken', match: elsewhere.match as never, noted: NOTED }];
   const { revision } = session.state.getState();
   expect(await session.decide(name, 'continue')).toEqual({ kind: 'stale' });
   const { scene, revision: later } = session.state.getState();
   expect(scene.view).toEqual(other.state.getState().scene.view);
   expect(later).toBeGreaterThan(revision);
+  // And what was noted there counts here.
+  expect(session.state.getState().hinted).toEqual(NOTED.hinted);
+  expect(session.lastTalk()).toBe(NOTED.talked);
 });
 
 test('a choice that is still awaited where another window went on is made there', async () => {
@@ -131,7 +136,7 @@ test('a choice that is still awaited where another window went on is made there'
   expect(second).not.toBe(seat);
   const quicker = act(disk.match as Match, second, move(other));
   if (!quicker.ok) throw new Error(quicker.error.rule);
-  disk.answers = [{ kind: 'overtaken', match: quicker.value }];
+  disk.answers = [{ kind: 'overtaken', match: quicker.value, noted: {} }];
   expect(await session.decide(name, own)).toEqual({ kind: 'taken' });
   const decided = actions(disk).filter(isDecision);
   expect(decided.map(({ by }) => by)).toEqual([second, seat]);

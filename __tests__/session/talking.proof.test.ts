@@ -1,4 +1,5 @@
 import type { Remark } from '../../src/game-core/coach/remark';
+import type { Open } from '../../src/game-core/games/alles-kaese/types';
 import { seatsOf } from '../../src/game-core/kernel/seats';
 import type { Kinds } from '../../src/game-core/kernel/game';
 import { isDecision, type Match } from '../../src/game-core/kernel/match';
@@ -111,7 +112,7 @@ test('in Misty nobody talks about hidden choices', () => {
   }
 });
 
-test('in Alles Käse! nobody talks about looks, nor about slices that their owner had looked under', () => {
+test('in Alles Käse! nobody talks about looks, nor about slices whose odds were others to who had looked', () => {
   const { isJudged, turnedUp } = HINTS['alles-kaese'].talk;
   let known = 0;
   for (const subject of tablesOf('alles-kaese')) {
@@ -123,9 +124,13 @@ test('in Alles Käse! nobody talks about looks, nor about slices that their owne
         const { seen } = subject.entry.game.view(after.last!.before.state, of.about) as unknown as {
           seen: readonly { card: number }[];
         };
-        const { open } = of.before as unknown as { open: { board: { display: number[] } } };
-        const hasSeen = seen.some(({ card }) => card === open.board.display[move.slot]);
-        if (move.type !== 'peek' && !hasSeen) continue;
+        const { board } = (of.before as unknown as { open: Open }).open;
+        const holes = board.backs[board.display[move.slot]!];
+        const opened = board.rows.flat().map(({ card }) => card);
+        const knowsMore = seen.some(
+          ({ card }) => board.backs[card] === holes && !opened.includes(card),
+        );
+        if (move.type !== 'peek' && !knowsMore) continue;
         known += 1;
         expect(isJudged(of.before, move as Kinds['move'])).toBe(false);
         expect(turnedUp?.(of.before, move, of.after)).toBeNull();

@@ -19,8 +19,9 @@ import {
   type Position,
 } from './position';
 import { rematchConfig } from './rematch';
+import { createNotebook } from './notes';
 import { notStored, type Known } from './saving';
-import type { Answer, Session, SessionProblem, SessionState } from './session';
+import type { Answer, Elsewhere, Session, SessionProblem, SessionState } from './session';
 import { outcomeOf, sceneOf, storyOf } from './story';
 import type { Surroundings } from './surroundings';
 import { overheardIn } from './talking';
@@ -35,7 +36,7 @@ export function openSession(
   players: readonly Player[],
   { save, digest, now, pause }: Surroundings,
   /** What was agreed on and noted before the match was left. */
-  { tableOptions = {}, looked, hinted = [], talked }: Agreed = {},
+  { tableOptions = {}, looked, ...before }: Agreed = {},
 ): Result<Session, SessionProblem> {
   const seated = players.map(({ bot }) => (bot === null ? undefined : findBot(entry, bot)));
   const absent = players.find(({ bot }, seat) => bot !== null && seated[seat] === undefined);
@@ -48,9 +49,13 @@ export function openSession(
   let position = positions.begin(start, looked ?? null);
   let revision = 0;
   let scenes = 0;
-  let lastTalk = talked;
   let isClosed = false;
   const inTurn = createInTurn();
+  const { noted, add, ...noting } = createNotebook(
+    before,
+    () => inTurn(async () => void (await remember(position.looked ?? undefined))),
+    () => state.setState(seen()),
+  );
 
   const seen = () => ({
     holding: position.holding,
@@ -60,13 +65,13 @@ export function openSession(
     bots: position.next.kind === 'decide' ? position.next.bots : [],
     thrower: position.next.kind === 'chance' ? position.next.thrower : null,
     undoer: positions.undoer(position),
+    hinted: noted().hinted,
   });
 
   const state = createStore<SessionState>(() => ({
     revision,
     scene: sceneOf(scenes, start, null, positions.viewer(position)),
     ...seen(),
-    hinted,
     unsaved: null,
     failedBot: null,
   }));
@@ -94,10 +99,15 @@ export function openSession(
     state.setState({ revision, scene, ...seen(), unsaved, failedBot: null });
   };
 
+  /** What another window has shown to somebody counts, and what it has noted. */
+  const giveWay = (other: Elsewhere): void => {
+    add(other.noted);
+    show(other.match, null);
+  };
+
   /** Null where another window went on with the match or removed it, and this one gave way. */
   const store = async (match: Match, looked?: string) => {
-    const notes = { looked, hinted: state.getState().hinted, talked: lastTalk };
-    const answer = isClosed ? null : await save(match, notes).catch(notStored);
+    const answer = isClosed ? null : await save(match, { looked, ...noted() }).catch(notStored);
     if (answer === null || isClosed) return null;
     switch (answer.kind) {
       case 'stored':
@@ -105,7 +115,7 @@ export function openSession(
       case 'not-stored':
         return { problem: answer.problem, wasLooked: false };
       case 'overtaken':
-        show(answer.match, null);
+        giveWay(answer);
         return null;
       case 'removed':
         close();
@@ -203,19 +213,7 @@ export function openSession(
     lookAgain: () => pass(positions.lookingAgain(position)),
     advised: () => positions.advised(position),
     overheard: () => overheardIn(position.match),
-    noteHint: (name) =>
-      inTurn(async () => {
-        const { hinted: before } = state.getState();
-        if (isClosed || before.includes(name)) return;
-        state.setState({ hinted: [...before, name] });
-        await remember(position.looked ?? undefined);
-      }),
-    lastTalk: () => lastTalk ?? null,
-    noteTalk: (round) =>
-      inTurn(async () => {
-        lastTalk = round;
-        await remember(position.looked ?? undefined);
-      }),
+    ...noting,
     lift: (seat) => pass(positions.lifted(position, seat)),
     cover: () => pass(positions.covered(position)),
 
@@ -247,7 +245,7 @@ export function openSession(
     catchUp: (look) =>
       inTurn(async () => {
         const elsewhere = isClosed ? null : await look();
-        if (elsewhere !== null && !isClosed) show(elsewhere, null);
+        if (elsewhere !== null && !isClosed) giveWay(elsewhere);
       }),
     close,
     untilStored: () => inTurn(async () => undefined),

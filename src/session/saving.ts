@@ -7,6 +7,8 @@ import { exclusively } from '../storage/exclusive';
 import { headOf, readSave, writeSave, type Head, type SavedMatch } from '../storage/save-format';
 import { keyOf, type Store } from '../storage/store';
 import type { TableOptions } from '../storage/table-options';
+import { together, type Noted } from './notes';
+import type { Elsewhere } from './session';
 
 /** What became of a moment that was to be stored. */
 export type SaveAnswer =
@@ -24,9 +26,8 @@ interface Stored {
   readonly wasLooked?: boolean;
 }
 
-interface Overtaken {
+interface Overtaken extends Elsewhere {
   readonly kind: 'overtaken';
-  readonly match: Match;
 }
 
 interface Removed {
@@ -40,13 +41,9 @@ interface Removed {
 export type Save = (match: Match, notes?: Notes) => Promise<SaveAnswer>;
 
 /** What is kept beside the record. */
-export interface Notes {
+export interface Notes extends Noted {
   /** The look that was taken at this moment, by name. */
   readonly looked?: string | undefined;
-  /** All decisions that somebody had a hint for, by name. */
-  readonly hinted?: readonly string[] | undefined;
-  /** The latest round in which a bot said something. */
-  readonly talked?: number | undefined;
 }
 
 /** What lies in storage, as far as this window knows. */
@@ -90,7 +87,7 @@ export function createSaving(
     const { match, people, looked, hinted, talked } = saved;
     known = { text, match, people, looked, hinted, talked };
     onHead(headOf(saved));
-    return { kind: 'overtaken', match };
+    return { kind: 'overtaken', match, noted: { hinted, talked } };
   };
 
   const put = async (
@@ -151,13 +148,6 @@ export function createSaving(
         return null;
       }),
   };
-}
-
-/** What another window has noted is kept too. */
-function together(some: Notes, others: Notes): Pick<Notes, 'hinted' | 'talked'> {
-  const hinted = [...new Set([...(some.hinted ?? []), ...(others.hinted ?? [])])];
-  const rounds = [some.talked, others.talked].filter((round) => round !== undefined);
-  return { hinted, talked: rounds.length === 0 ? undefined : Math.max(...rounds) };
 }
 
 /** The same actions: only what is round the record differs, such as its version. */

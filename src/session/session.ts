@@ -12,8 +12,15 @@ import type { WriteProblem } from '../storage/entries';
 import type { TableOptions } from '../storage/table-options';
 import type { Actor } from './asked';
 import type { Holding } from './holding';
+import type { Noted } from './notes';
 import type { Outcome, Step } from './story';
 import type { Overheard } from './talking';
+
+/** How far the match has gone in another window, and what was noted there. */
+export interface Elsewhere {
+  readonly match: Match;
+  readonly noted: Noted;
+}
 
 /** What the people at the phone may know, and nothing else. */
 export interface SessionState {
@@ -131,7 +138,7 @@ export interface Session {
    * The match may have gone on elsewhere: looks once nothing of it is on its way to the disk, and takes
    * over what it finds.
    */
-  catchUp(look: () => Promise<Match | null>): Promise<void>;
+  catchUp(look: () => Promise<Elsewhere | null>): Promise<void>;
   /** The match was removed: nothing of it is thought or stored from now on. */
   close(): void;
   /** Until nothing of it is on its way to the disk. */

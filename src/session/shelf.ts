@@ -137,7 +137,7 @@ export function createShelf(surroundings: ShelfSurroundings): Shelf {
       return here.session.catchUp(async () => {
         const answer = await here.saving.lookAgain();
         if (answer?.kind === 'removed') forget(id);
-        return answer?.kind === 'overtaken' ? answer.match : null;
+        return answer?.kind === 'overtaken' ? answer : null;
       });
     }
     const text = await textOf(store, keyOf('matches', id));
