@@ -11,6 +11,9 @@ interface Race {
   readonly waiting: number;
 }
 
+/** The line was fitted where somebody has got rid of cards; before that a worth still counts for something. */
+const LEAST = 0.02;
+
 /** By seats, from two. */
 const RACES: readonly Race[] = [
   { atTheEnd: 0.64, lessACard: 0.038, waiting: 0.08 },
@@ -32,7 +35,7 @@ export function prospects(sketch: Sketch): Float64Array {
     const cards = countOf(sketch.handOf(seat)) + DICE_CARDS.length - countOf(sketch.downOf(seat));
     fewest = Math.min(fewest, cards);
   }
-  const scale = atTheEnd - lessACard * fewest;
+  const scale = Math.max(LEAST, atTheEnd - lessACard * fewest);
   const shares = new Float64Array(seats);
   let all = 0;
   for (let seat = 0; seat < seats; seat += 1) {
