@@ -58,7 +58,8 @@ export function* calibrate(entry: Entry, positions: number): Generator<Bin[]> {
       if (bin === undefined) throw new RangeError(`${worth} is no share.`);
       bin.add(nth, worth, shares[seat] ?? 0);
     }
-    if (left <= 0 || nth % GAMES_A_LAP === 0) yield bins.map((bin) => bin.asBin());
+    const isLap = nth % GAMES_A_LAP === GAMES_A_LAP - 1;
+    if (left <= 0 || isLap) yield bins.map((bin) => bin.asBin());
   }
 }
 
