@@ -88,7 +88,12 @@ test('a bot says what it would have done, over no key, and is silent after the n
     });
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
   expect(stored).not.toContain(wordsIn(say));
-  // Sooner than it would go by itself.
+  // A finger meets what lies below it, and it goes sooner than it would by itself.
+  const isInTheWay = await bubble.evaluate((said) => {
+    const { x, y, width, height } = said.getBoundingClientRect();
+    return said.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  expect(isInTheWay).toBe(false);
   await bubble.tap({ force: true });
   await bubble.waitFor({ state: 'detached', timeout: 1000 });
 });

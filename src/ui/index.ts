@@ -42,6 +42,7 @@ export { ThinkingSign } from './parts/ThinkingSign';
 export { Toast } from './parts/Toast';
 export { DrawnWords, Heading, Words } from './parts/Words';
 export { afterSheets } from './sheet-history';
+export { onTouch } from './taps';
 export { useTextScale } from './text-scale';
 export { useAway } from './useAway';
 export { useScreenReader } from './useScreenReader';

@@ -15,6 +15,15 @@ export function noteTap(event: GestureResponderEvent | undefined): void {
 /** A finger has come down somewhere, be it that nothing comes of it. */
 export function noteTouch(): void {
   run = touchedAgain(run, Date.now());
+  for (const told of listeners) told();
+}
+
+const listeners = new Set<() => void>();
+
+/** Told of every finger that comes down, until the function that it returns is called. */
+export function onTouch(told: () => void): () => void {
+  listeners.add(told);
+  return () => void listeners.delete(told);
 }
 
 export function isFinger(event: GestureResponderEvent | undefined): boolean {

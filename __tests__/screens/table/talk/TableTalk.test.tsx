@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
-import { AccessibilityInfo } from 'react-native';
+import { AccessibilityInfo, Text } from 'react-native';
 import { soEinMist } from '../../../../src/game-core/games/so-ein-mist';
 import { createChance, pick, seedFromText } from '../../../../src/game-core/kernel/chance';
 import { act as decide, draw, type Match } from '../../../../src/game-core/kernel/match';
@@ -18,6 +18,7 @@ import { soEinMistTable } from '../../../../src/tables/so-ein-mist';
 import { soEinMistHints } from '../../../../src/tables/so-ein-mist/hint';
 import type { Hints } from '../../../../src/tables/shared/hint-words';
 import { newMatch, seated } from '../../../session/sessions';
+import { Touched } from '../../../../src/ui/parts/Touched';
 import { InApp } from '../../support/InApp';
 
 beforeEach(() => {
@@ -96,6 +97,9 @@ beforeEach(() => {
 
 const tableWith = (play: Play, isQuiet = false) => (
   <InApp>
+    <Touched>
+      <Text>The table</Text>
+    </Touched>
     <TableTalk
       game="so-ein-mist"
       table={soEinMistTable as GameTable}
@@ -166,7 +170,7 @@ test('a finger, a curtain and a hint silence it', async () => {
   await goOn(playing(1), true);
   expect(bubble()).toBeNull();
   await goOn(playing(1));
-  fireEvent.press(bubble()!);
+  fireEvent(screen.getByText('The table'), 'startShouldSetResponderCapture');
   expect(bubble()).toBeNull();
 
   screen.unmount();

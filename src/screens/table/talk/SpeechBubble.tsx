@@ -6,8 +6,8 @@ import { usePhrases } from '../../../i18n';
 import { inSentence } from '../../../tables/shared/names';
 import {
   Announce,
-  FingerArea,
   largeText,
+  onTouch,
   outline,
   radius,
   shadow,
@@ -24,18 +24,19 @@ interface Props {
   readonly words: string;
   /** Who speaks, as they are seen at this table. */
   readonly portrait: (size: number) => ReactNode;
-  /** A finger wants it to be gone. */
-  readonly onPress: () => void;
+  /** A finger has come down: who goes on has read it. */
+  readonly onTouched: () => void;
 }
 
 const FACE = 44;
 const TAIL = { width: 12, height: 16 };
 
-/** A few words of a player, who is seen beside them. It is no control: it goes by itself. */
-export function SpeechBubble({ name, words, portrait, onPress }: Props) {
+/** A few words of a player, who is seen beside them. It is no control, and fingers reach what lies below it. */
+export function SpeechBubble({ name, words, portrait, onTouched }: Props) {
   const { talk } = usePhrases();
   const { surface, outline: ink, inkSoft } = useColours();
   const { ms } = useMotion();
+  useEffect(() => onTouch(onTouched), [onTouched]);
   const seen = useSharedValue(0);
   useEffect(() => {
     seen.set(fade(1, ms('fade')));
@@ -58,7 +59,6 @@ export function SpeechBubble({ name, words, portrait, onPress }: Props) {
       </View>
       {hasRoom && <Tail fill={surface} line={ink} />}
       <Announce message={talk.says(inSentence(name), words)} />
-      <FingerArea style={StyleSheet.absoluteFill} onPress={onPress} />
     </Animated.View>
   );
 }
@@ -77,7 +77,12 @@ function Tail({ fill, line }: { readonly fill: string; readonly line: string }) 
 }
 
 const styles = StyleSheet.create({
-  all: { flexDirection: 'row', alignItems: 'center', gap: TAIL.width - outline.normal },
+  all: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: TAIL.width - outline.normal,
+    pointerEvents: 'none',
+  },
   face: { boxShadow: shadow.low, borderRadius: radius.round },
   bubble: {
     flexShrink: 1,

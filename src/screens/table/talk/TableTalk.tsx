@@ -19,7 +19,7 @@ interface Props {
   readonly load?: LoadHints;
 }
 
-/** What bots say to the game, over the players and never over a key. */
+/** What bots say to the game, over the players. */
 export function TableTalk({ game, table, session, play, isQuiet, load = loadHints }: Props) {
   const say = usePhrases();
   const { players } = session;
@@ -35,7 +35,7 @@ export function TableTalk({ game, table, session, play, isQuiet, load = loadHint
         portrait={(size) => (
           <table.Portrait view={play.scene.view} seat={remark.speaker} size={size} />
         )}
-        onPress={hush}
+        onTouched={hush}
       />
     </View>
   );
@@ -48,6 +48,6 @@ const styles = StyleSheet.create({
     right: space.s,
     top: space.xs,
     maxWidth: 420,
-    pointerEvents: 'box-none',
+    pointerEvents: 'none',
   },
 });

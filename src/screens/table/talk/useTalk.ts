@@ -40,7 +40,7 @@ type Spoken = Found & { readonly isRead: boolean; readonly wasAsked: boolean };
 /**
  * Bots talk beside the game: nothing waits for them. What they think of comes once the board has shown it and before
  * the next thing happens, or not at all; where a person could still take it back, it would be a hint that nobody asked
- * for, and comes with the next thing. It goes with the next thing that a person does, with a tap, or, while bots play
+ * for, and comes with the next thing. It goes with the next thing that a person does, with the next touch, or, while bots play
  * on, when there was time to read it.
  */
 export function useTalk(game: PlayableGame, session: Talking, play: Play, load: LoadHints) {
