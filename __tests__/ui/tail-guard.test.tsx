@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, userEvent } from '@testing-library/react-native';
 import { useState } from 'react';
-import { Text, View } from 'react-native';
+import { Text } from 'react-native';
 import { Button, Sheet, type TailGuard } from '../../src/ui';
 import { MotionProvider } from '../../src/ui/motion/MotionProvider';
 import { Touched } from '../../src/ui/parts/Touched';
@@ -137,12 +137,12 @@ describe('what asks another person', () => {
 test('a finger on a sheet is noted too', async () => {
   const onPress = jest.fn();
   const sheet = (isOpen: boolean) => (
-    <View>
+    <Touched>
       <Sheet open={isOpen} title="Log" closeLabel="Close" onClose={jest.fn()}>
         <Text>Anna throws.</Text>
       </Sheet>
       {!isOpen && <Button followsThrow label="Keep" onPress={onPress} />}
-    </View>
+    </Touched>
   );
   const { rerender } = render(sheet(true));
   touch('Anna throws.');

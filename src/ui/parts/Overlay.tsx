@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Modal } from 'react-native';
+import { Modal, Platform } from 'react-native';
 import { useReturnFocus } from '../focus/return-focus';
 import { useBackCloses } from '../sheet-history';
 import { Touched } from './Touched';
@@ -35,8 +35,8 @@ function OpenOverlay({ label, onBack, children }: Omit<Props, 'open'>) {
       supportedOrientations={['portrait', 'landscape']}
       onRequestClose={onBack}
     >
-      {/* On the web it is a page of its own. */}
-      <Touched>{children}</Touched>
+      {/* In a browser it is a page of its own; elsewhere its fingers are noted below it already. */}
+      {Platform.OS === 'web' ? <Touched>{children}</Touched> : children}
     </Modal>
   );
 }
