@@ -29,7 +29,7 @@ function taughtIn(game: (typeof PLAYABLE)[number], say: (typeof LANGUAGES)['en']
 const TAUGHT: Readonly<Record<string, readonly (keyof (typeof LANGUAGES)['en']['lessons'])[]>> = {
   'so-ein-mist': ['stoppedForDung', 'stoppedSoon', 'rolledOn'],
   'alles-kaese': ['keptTrap', 'threwCheese'],
-  misty: ['order', 'place', 'card'],
+  misty: ['order', 'place', 'arrowPlace', 'card'],
   'mice-to-meet-you': ['missed', 'passed', 'took', 'closedSoon', 'closedLate'],
 };
 

@@ -123,7 +123,7 @@ export const miceToMeetYou: RulesLike<typeof english> = {
       },
       {
         kind: 'example',
-        text: 'Ada hat Rot 2 und 4 und Gelb 5 für Zimmer 11 genutzt. Übrig sind Gelb 1 und 6: Die anderen dürfen 7 nutzen, aber nicht 1 oder 6 allein. Ben fängt damit sein Zimmer 7.',
+        text: 'Ada hat Rot 2 und 4 und Gelb 5 für Zimmer 11 genutzt. Übrig sind Gelb 1 und 6: Die anderen dürfen 7 nutzen, aber nicht 1 oder 6 allein. Ben fängt damit die Mäuse in seinem Zimmer 7.',
         picture: 'leftOver',
       },
       {
@@ -164,7 +164,7 @@ export const miceToMeetYou: RulesLike<typeof english> = {
       },
       {
         kind: 'example',
-        text: 'Übrig ist 7, auf dem Tisch liegt keine Nuss, und Ben hat eine. Sein Zimmer 7 darf er fangen und gibt dir die Nuss. Für Zimmer 8 bräuchte er zwei Nüsse.',
+        text: 'Übrig ist 7, auf dem Tisch liegt keine Nuss, und Ben hat eine. Er darf die Mäuse in seinem Zimmer 7 fangen und gibt dir die Nuss. Für Zimmer 8 bräuchte er zwei Nüsse.',
       },
     ],
   },

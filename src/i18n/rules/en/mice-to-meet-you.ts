@@ -122,7 +122,7 @@ export const miceToMeetYou = {
       },
       {
         kind: 'example',
-        text: 'Ada used red 2 and 4 and yellow 5 for room 11. Yellow 1 and 6 are left: the others may use 7, but neither 1 nor 6 alone. Ben catches his room 7 with it.',
+        text: 'Ada used red 2 and 4 and yellow 5 for room 11. Yellow 1 and 6 are left: the others may use 7, but neither 1 nor 6 alone. Ben catches the mice in his room 7 with it.',
         picture: 'leftOver',
       },
       {
@@ -163,7 +163,7 @@ export const miceToMeetYou = {
       },
       {
         kind: 'example',
-        text: 'The total is 7, no nut is on the table and Ben has one. He may catch his room 7 and give you the nut. For room 8 he would need two nuts.',
+        text: 'The total is 7, no nut is on the table and Ben has one. He may catch the mice in his room 7 and give you the nut. For room 8 he would need two nuts.',
       },
     ],
   },

@@ -59,6 +59,9 @@ function have(traps: number): string {
   return traps === 1 ? 'Du hast 1 Falle' : `Du hast ${traps} Fallen`;
 }
 
+/** So many can still be had. */
+const areIn = (then: number) => `${points(then)} ${then === 1 ? 'ist' : 'sind'} drin`;
+
 export const mistyWhy: Phrases['mistyWhy'] = {
   place: (kind, spot) => `${kinds[kind]}: ${spotInShort(spot)}`,
   at: spotInShort,
@@ -70,9 +73,9 @@ export const mistyWhy: Phrases['mistyWhy'] = {
     `Bisher ${points(then)}, ${most} mit einer anderen; diese passt zu dem, was kommt.`,
   elsewhere: (then, most) =>
     `Bisher ${points(then)}, ${most} an anderer Stelle; hier passt sie zu dem, was kommt.`,
-  mixed: (then, least) => `${points(then)} sind drin, mit der falschen zuerst nur ${least}.`,
-  order: (then, others) => `${points(then)} sind drin, sonst höchstens ${others}.`,
-  anyOrder: (then) => `${points(then)} sind drin, auch in anderer Folge.`,
+  mixed: (then, least) => `${areIn(then)}, mit der falschen zuerst nur ${least}.`,
+  order: (then, others) => `${areIn(then)}, sonst höchstens ${others}.`,
+  anyOrder: (then) => `${areIn(then)}, auch in anderer Folge.`,
 };
 
 function leftFor(total: number, users: number, name: string | null): string {

@@ -7,7 +7,7 @@ export const talk: Phrases['talk'] = {
   says: (name, remark) => `${name} sagt: ${remark}`,
   me: 'mich',
   thanks: (remark) => `Danke! ${remark}`,
-  to: (name, remark) => `${name}, ${remark.charAt(0).toLowerCase()}${remark.slice(1)}`,
+  to: (name, remark) => `${name}: ${remark}`,
 };
 
 const ofSix = (better: number) =>
@@ -17,7 +17,10 @@ export const mistTalk: Phrases['mistTalk'] = {
   stop: (value, name) => `Ich hätte gestoppt: ${value} für ${name}.`,
   roll: (better) =>
     better === 0 ? 'Ich hätte weitergewürfelt.' : `Ich hätte weitergewürfelt: ${ofSix(better)}.`,
-  goodStop: (better) => `Kluger Stopp, obwohl: ${ofSix(better)}.`,
+  goodStop: (better) =>
+    better === 1
+      ? 'Kluger Stopp, auch wenn 1 von 6 besser ist.'
+      : `Kluger Stopp, auch wenn ${better} von 6 besser sind.`,
   goodRoll: (value) => `Mutig, ${value} liegen zu lassen, und richtig.`,
   lucky: (face, name) => `Die ${face} kam für ${name} wie gerufen.`,
   unlucky: (face, name) => `Ausgerechnet die ${face}! Wie schade für ${name}.`,

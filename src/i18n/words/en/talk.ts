@@ -10,8 +10,7 @@ export const talk = {
   me: 'me',
   thanks: (remark: string) => `Thank you! ${remark}`,
   /** Where others have acted since. */
-  to: (name: string, remark: string) =>
-    `${name}, ${remark.startsWith('I ') ? remark : remark.charAt(0).toLowerCase() + remark.slice(1)}`,
+  to: (name: string, remark: string) => `${name}: ${remark}`,
 };
 
 const ofSix = (better: number) => (better === 1 ? '1 of 6 is better' : `${better} of 6 are better`);

@@ -1,4 +1,4 @@
-import { kindOf } from '../../../game-core/games/misty/cards';
+import { arrowOf, kindOf } from '../../../game-core/games/misty/cards';
 import type { Move, View } from '../../../game-core/games/misty/types';
 import type { Phrases } from '../../../i18n';
 import type { Lesson } from '../../shared/game-table';
@@ -11,5 +11,6 @@ export function lessonsOf(
   { lessons }: Phrases,
 ): readonly Lesson[] {
   if (made.type === 'activate') return [lessons.order];
-  return kindOf(made.card) === kindOf(best.card) ? [lessons.place] : [lessons.card];
+  if (kindOf(made.card) !== kindOf(best.card)) return [lessons.card];
+  return [arrowOf(best.card) === null ? lessons.place : lessons.arrowPlace];
 }
