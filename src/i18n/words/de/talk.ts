@@ -1,7 +1,26 @@
+import type { Kind } from '../../../game-core/games/misty/cards';
 import type { Phrases } from '../../en';
 import { mistyTable } from './misty';
 
-const { kinds, points } = mistyTable;
+const { points } = mistyTable;
+
+/** Whom one wakes. */
+const whom: Readonly<Record<Kind, string>> = {
+  rocket: 'die Rakete',
+  balloon: 'den Ballon',
+  leaf: 'das Blatt',
+  raindrop: 'den Regentropfen',
+  truck: 'den Lastwagen',
+  unicycle: 'das Einrad',
+  tractor: 'den Traktor',
+  scooter: 'den Roller',
+  heart: 'das Herz',
+  star: 'den Stern',
+  house: 'das Haus',
+  smile: 'den Smiley',
+  flower: 'die Blume',
+  monster: 'das Monster',
+};
 
 export const talk: Phrases['talk'] = {
   says: (name, remark) => `${name} sagt: ${remark}`,
@@ -49,7 +68,7 @@ export const kaeseTalk: Phrases['kaeseTalk'] = {
 };
 
 export const mistyTalk: Phrases['mistyTalk'] = {
-  wake: (kind, then) => `Ich hätte geweckt: ${kinds[kind]}, für ${points(then)}.`,
+  wake: (kind, then) => `Ich hätte ${whom[kind]} geweckt: ${points(then)}.`,
   goodOrder: (then, others) =>
     `Gut gesehen: So werden es ${points(then)}, sonst höchstens ${others}.`,
 };
