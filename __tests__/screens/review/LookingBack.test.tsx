@@ -62,7 +62,9 @@ test.each([
 });
 
 test('choices with a hint are marked, those of others are not', async () => {
-  await look(0, 'en', true, ['0/0', '0/2', '2/0']);
+  const { past } = await look(0, 'en', true, ['0/0', '0/2', '2/0']);
+  const own = reviewOf(APPRAISAL, 0).made.map(({ moment }) => past.wasHinted(moment));
+  expect(own.slice(0, 4)).toEqual([true, false, true, false]);
   expect(screen.getByText(en.hint.used(2))).toBeOnTheScreen();
   screen.unmount();
   await look(2, 'en', true, ['0/0']);

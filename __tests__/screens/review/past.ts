@@ -25,10 +25,14 @@ const JUDGE = JUDGES['so-ein-mist'] as Judge;
 export const APPRAISAL = roundedOff(finish(appraise(MATCH, JUDGE, { seed: SEED, worlds: 96 })));
 
 /** It was judged before, or nothing is known of it yet and nothing ever will be. */
-export async function pastOf(isKept: boolean, hinted: readonly string[] = []): Promise<Past> {
+export async function pastOf(
+  isKept: boolean,
+  hinted: readonly string[] = [],
+  pause?: () => Promise<void>,
+): Promise<Past> {
   const store = new MemoryStore();
   if (isKept) await saveReview(store, 'one', APPRAISAL);
-  return pastOfMatch(MATCH, store, hinted);
+  return pastOfMatch(MATCH, store, hinted, pause);
 }
 
 /** A match of those players that nobody thinks about. */
@@ -36,6 +40,7 @@ export function pastOfMatch(
   match: Match,
   store: Store = new MemoryStore(),
   hinted: readonly string[] = [],
+  pause: () => Promise<void> = () => new Promise(() => undefined),
 ): Past {
   return openPast('one', toRecord(match, PLAYERS), {
     registry: GAMES,
@@ -45,6 +50,6 @@ export function pastOfMatch(
     hinted,
     digest: async (text) => text,
     now: () => 0,
-    pause: () => new Promise(() => undefined),
+    pause,
   });
 }
