@@ -31,6 +31,8 @@ export const ChanceCurve = memo(function ChanceCurve(props: Props) {
   const { name } = useTheme();
   const place = placeIn(size, length);
   const own = shares[seat] ?? [];
+  // As the frame of its face: alone there is nobody to tell it from.
+  const front = shares.length > 1 ? seatColour(colours, seat) : colours.curve;
   const pins = pinsOf(points, own, size, length);
   const even = place(0, 1 / Math.max(1, shares.length)).y;
   const whole = `H${size.width}`;
@@ -53,7 +55,7 @@ export const ChanceCurve = memo(function ChanceCurve(props: Props) {
         />
       </Svg>
       <DrawnIn size={size} drawsIn={drawsIn}>
-        <Path d={groundOf(own, size, length)} fill={colours.curve} opacity={0.1} />
+        <Path d={groundOf(own, size, length)} fill={front} opacity={0.1} />
         {shares.map((each, other) =>
           other === seat ? null : (
             <Path
@@ -70,7 +72,7 @@ export const ChanceCurve = memo(function ChanceCurve(props: Props) {
         <Path
           d={lineOf(own, size, length)}
           fill="none"
-          stroke={colours.curve}
+          stroke={front}
           strokeWidth={3.5}
           strokeLinejoin="round"
           strokeLinecap="round"
