@@ -53,7 +53,7 @@ export const mistyTalk = {
   wake: (kind: Kind, then: number) =>
     `I would have woken the ${kinds[kind].toLowerCase()}, for ${points(then)}.`,
   goodOrder: (then: number, others: number) =>
-    `Well seen: this way leads to ${points(then)}, any other to ${others}.`,
+    `Well seen: this way leads to ${points(then)}, any other to at most ${others}.`,
 };
 
 export const miceTalk = {
