@@ -13,7 +13,7 @@ export interface Balance {
   readonly start: number;
   /** What dice and cards gave, and what came to light. */
   readonly luck: number;
-  /** What the own choices lost. */
+  /** What the own choices lost, each as its price is written: one that cost 12.3 is not 12.4 in the sum. */
   readonly choices: number;
   /** What the others gave away by theirs, or won at this seat's cost. */
   readonly slips: number;
@@ -27,19 +27,15 @@ export function balanceOf(
   steps: readonly Step[],
   result: number,
 ): Balance {
-  let luck = 0;
-  let choices = 0;
+  let inTenths = 0;
   let slips = 0;
-  let value = start;
   for (const { by, before, after } of steps) {
-    const then = before[seat] ?? 0;
-    luck += then - value;
-    value = after[seat] ?? 0;
-    if (by === 'chance') luck += value - then;
-    else if (by === seat) choices += value - then;
-    else slips += value - then;
+    const [then, now] = [before[seat] ?? 0, after[seat] ?? 0];
+    if (by === seat) inTenths += tenthsOf(now) - tenthsOf(then);
+    else if (by !== 'chance') slips += now - then;
   }
-  return { start, luck: luck + result - value, choices, slips, result };
+  const choices = inTenths / 1000;
+  return { start, luck: result - start - choices - slips, choices, slips, result };
 }
 
 /** A share as it is written: in tenths of a per cent. None is written as certain before it is. */
@@ -54,27 +50,13 @@ function inWhole(difference: number): number {
 }
 
 /**
- * The same in tenths that add up as they are written. Start and result are rounded as any share is; each tenth that
- * is then left over goes to the part that was rounded most against it. Who lost nothing by choices is not told so.
+ * The same in tenths that add up as they are written. All but luck are rounded as anything is; luck, which nobody sees
+ * in parts, takes what is then left over.
  */
 export function balanceInTenths(exact: Balance): Balance {
   const start = tenthsOf(exact.start);
   const result = tenthsOf(exact.result);
-  const parts = {
-    luck: inWhole(exact.luck),
-    choices: inWhole(exact.choices),
-    slips: inWhole(exact.slips),
-  };
-  for (;;) {
-    const rest = result - start - parts.luck - parts.choices - parts.slips;
-    if (rest === 0) return { start, ...parts, result };
-    const tenth = Math.sign(rest);
-    const shortBy = (part: keyof typeof parts) => (exact[part] * 1000 - parts[part]) * tenth;
-    const canTake = (part: keyof typeof parts) =>
-      part === 'luck' || (exact[part] !== 0 && !(part === 'choices' && parts.choices + tenth > 0));
-    const [first = 'luck'] = (['luck', 'slips', 'choices'] as const)
-      .filter(canTake)
-      .sort((a, b) => shortBy(b) - shortBy(a));
-    parts[first] += tenth;
-  }
+  const choices = inWhole(exact.choices);
+  const slips = inWhole(exact.slips);
+  return { start, luck: result - start - choices - slips, choices, slips, result };
 }

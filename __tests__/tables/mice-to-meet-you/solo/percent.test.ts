@@ -6,7 +6,7 @@ const share = fc.double({ min: 0, max: 1, noNaN: true });
 /** No game begins as good as won, or lost. */
 const begun = fc.double({ min: 0.01, max: 0.99, noNaN: true });
 
-test('what is written adds up, and no part is off by a whole tenth', () => {
+test('what is written adds up, and only luck is off by more than rounding', () => {
   fc.assert(
     fc.property(begun, share, fc.constantFrom(0, 1), (start, lost, result) => {
       const skill = -lost;
@@ -16,7 +16,7 @@ test('what is written adds up, and no part is off by a whole tenth', () => {
       expect(sum.result).toBe(result * 1000);
       expect(Math.abs(sum.start - start * 1000)).toBeLessThanOrEqual(0.5);
       expect(Math.abs(sum.luck - luck * 1000)).toBeLessThan(1.000001);
-      expect(Math.abs(sum.skill - skill * 1000)).toBeLessThan(1.000001);
+      expect(Math.abs(sum.skill - skill * 1000)).toBeLessThan(0.500001);
       expect(sum.skill).toBeLessThanOrEqual(0);
     }),
   );
@@ -35,8 +35,8 @@ test('who lost nothing is shown to have lost nothing', () => {
   }
 });
 
-test('the rest goes where more was cut off', () => {
-  // Start and luck lost 0.4 of a tenth each, skill gained 0.2: one tenth is left, and it is luck's.
+test('the rest goes to luck, which nobody sees in parts', () => {
+  // Rounded alone, skill and luck would be a tenth short of the result.
   expect(sumInTenths({ start: 0.7984, luck: 0.3024, skill: -0.1008, result: 1 })).toEqual({
     start: 798,
     luck: 303,
