@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 
-import { balanceInTenths, balanceOf, tenthsOf, type Step } from '../../../src/game-core/coach/balance';
+import {
+  balanceInTenths,
+  balanceOf,
+  tenthsOf,
+  type Step,
+} from '../../../src/game-core/coach/balance';
 
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 const shares = fc.tuple(share, share, share);
