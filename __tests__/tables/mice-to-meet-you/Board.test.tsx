@@ -223,6 +223,19 @@ describe('an offer', () => {
   });
 });
 
+test('an offer that a hint would pass on has no room chosen until somebody taps one', () => {
+  const offered = start.roll('42 621').catch(7, 1);
+  const props = show({ ...propsOf(offered), hinted: { type: 'pass' } });
+  expect(room(8)).not.toHaveAccessibleName(/Chosen$/);
+  expect(key('Take: tap a lit room')).toBeDisabled();
+  expect(key(/^Pass/)).toHaveStyle({ boxShadow: expect.stringContaining('4px') });
+  fireEvent.press(room(8));
+  expect(room(8)).toHaveAccessibleName(/Chosen$/);
+  expect(key(/^Pass/)).not.toHaveStyle({ boxShadow: expect.stringContaining('4px') });
+  fireEvent.press(key(/^Take: catch 8/));
+  expect(props.onMove).toHaveBeenLastCalledWith({ type: 'take', card: 8 });
+});
+
 test('alone, a second card costs a nut, and enough is enough', () => {
   const table = Scenario.solo({ nuts: 2 }).roll('35 236').catch(8, 0);
   const props = show(propsOf(table));

@@ -212,7 +212,6 @@ test('what is advised is put together by the taps of a person, in every position
   for (const position of POSITIONS) {
     const asked = ask(position);
     for (const move of position.request.moves) {
-      if (move.type === 'pass') continue;
       const taps = tapsFor(asked, move);
       const draft = taps.reduce((from, tap) => tapped(asked, from, tap), begun(asked));
       expect(moveOf(asked, draft)).toEqual(move);
@@ -220,6 +219,20 @@ test('what is advised is put together by the taps of a person, in every position
   }
 });
 
-test('a pass is a key of its own: nothing has to be put together', () => {
-  expect(tapsFor(ask(POSITIONS[0]!), { type: 'pass' })).toEqual([]);
+test('a pass leaves no room chosen, until one is tapped or a nut is', () => {
+  const offered = Scenario.of(3, [{}, { hand: [8], nuts: 2 }])
+    .roll('42 621')
+    .catch(7, 1);
+  const asked = question(offered);
+  const passing = tapped(asked, begun(asked), { on: 'pass' });
+  expect(wayOf(asked, passing)).toBeNull();
+  for (const tap of [{ on: 'room', card: 8 } as const, { on: 'nut', by: 1 } as const]) {
+    expect(moveOf(asked, tapped(asked, passing, tap))).toMatchObject({ type: 'take' });
+  }
+});
+
+test('nobody passes on an own throw', () => {
+  const asked = question(Scenario.of(2).roll('43 641'));
+  const draft = begun(asked);
+  expect(tapped(asked, draft, { on: 'pass' })).toBe(draft);
 });

@@ -118,6 +118,19 @@ test('where a miss is best, it is put together with the larder that goes', async
   expect(onMove).toHaveBeenCalledWith({ type: 'miss', penalty: 15 });
 });
 
+test('where the rest is best left, no room is lit, and the key that leaves it is', async () => {
+  const { show, onMove } = boardOn();
+  await show({ table: SKETCHED.catch(8, 5) });
+  expect(screen.getByLabelText(/, .*Chosen$/)).toBeVisible();
+  fireEvent.press(key());
+  expect(best()).toHaveTextContent('Best: leave it at that');
+  expect(screen.queryByLabelText(/, .*Chosen$/)).toBeNull();
+  expect(key('Take: tap a lit room')).toBeDisabled();
+  expect(key(/^Enough/)).toHaveStyle({ boxShadow: expect.stringContaining('4px') });
+  fireEvent.press(key(/^Enough/));
+  expect(onMove).toHaveBeenCalledWith({ type: 'pass' });
+});
+
 test('a hint is there while something is to be decided, and goes with the moment', async () => {
   const { board, show } = boardOn();
   const { rerender } = await show({ table: Scenario.solo() });

@@ -15,6 +15,8 @@ export interface Draft {
   readonly isTouched: boolean;
   /** Null: nobody thinks of missing. */
   readonly miss: { readonly penalty: Penalty | null } | null;
+  /** What is offered is to be left alone: no room is chosen. */
+  readonly isPass: boolean;
 }
 
 export type Tap =
@@ -24,12 +26,13 @@ export type Tap =
   | { readonly on: 'nut'; readonly by: 1 | -1 }
   | { readonly on: 'miss' }
   | { readonly on: 'penalty'; readonly penalty: Penalty }
+  | { readonly on: 'pass' }
   | { readonly on: 'back' };
 
 /** Of what is left for somebody, the cheapest use is chosen already. */
 export function begun({ kind, yellow, ways }: Question): Draft {
   const by = kind === 'own' ? 0 : (ways[0]?.by ?? 0);
-  return { dice: yellow.map(() => false), by, isTouched: false, miss: null };
+  return { dice: yellow.map(() => false), by, isTouched: false, miss: null, isPass: false };
 }
 
 export function tapped(question: Question, draft: Draft, tap: Tap): Draft {
@@ -48,7 +51,9 @@ export function tapped(question: Question, draft: Draft, tap: Tap): Draft {
     }
     case 'nut': {
       const by = draft.by + tap.by;
-      return priceOf({ by }) > question.nuts ? draft : { ...draft, by, isTouched: true };
+      return priceOf({ by }) > question.nuts
+        ? draft
+        : { ...draft, by, isTouched: true, isPass: false };
     }
     case 'miss': {
       const { penalties } = question;
@@ -61,18 +66,20 @@ export function tapped(question: Question, draft: Draft, tap: Tap): Draft {
     case 'penalty':
       if (draft.miss === null || !question.penalties.includes(tap.penalty)) return draft;
       return { ...draft, miss: { penalty: tap.penalty } };
+    case 'pass':
+      return question.kind === 'own' ? draft : { ...begun(question), by: 0, isPass: true };
     case 'back':
       return { ...draft, miss: null };
   }
 }
 
-/** What would be tapped to put a move together; nothing for a pass. */
+/** What would be tapped to put a move together; a pass clears what lies there. */
 export function tapsFor({ ways }: Question, move: Move): readonly Tap[] {
   switch (move.type) {
     case 'miss':
       return [{ on: 'miss' }, { on: 'penalty', penalty: move.penalty }];
     case 'pass':
-      return [];
+      return [{ on: 'pass' }];
     case 'catch':
     case 'take': {
       const yellow = (each: Move) => ('yellow' in each ? each.yellow : 0);
@@ -84,22 +91,30 @@ export function tapsFor({ ways }: Question, move: Move): readonly Tap[] {
   }
 }
 
-const withWay = ({ dice, by }: Way): Draft => ({ dice, by, isTouched: true, miss: null });
+const withWay = ({ dice, by }: Way): Draft => ({
+  dice,
+  by,
+  isTouched: true,
+  miss: null,
+  isPass: false,
+});
 
 export function sumOf({ base, yellow }: Question, { dice, by }: Draft): number {
   return base + countedIn(yellow, dice) + by;
 }
 
-/** The way that the dice and the nuts make; null as long as their sum meets no card. */
+/** The way that the dice and the nuts make; null as long as their sum meets no card, or is not wanted. */
 export function wayOf(question: Question, draft: Draft): Way | null {
+  if (draft.isPass) return null;
   const { yellow } = question;
   const counted = countedIn(yellow, draft.dice);
   const meets = waysTo(question, sumOf(question, draft));
   return meets.find(({ dice }) => countedIn(yellow, dice) === counted) ?? null;
 }
 
-/** What the large key does; null while it does nothing. */
+/** What the lit key does; null while it does nothing. */
 export function moveOf(question: Question, draft: Draft): Move | null {
+  if (draft.isPass) return { type: 'pass' };
   if (draft.miss === null) return wayOf(question, draft)?.move ?? null;
   const { penalty } = draft.miss;
   return penalty === null ? null : { type: 'miss', penalty };

@@ -147,7 +147,9 @@ export function OfferKeys({ open, players, question, draft, onMove }: AskedProps
   const paid = price + question.fee;
   const line =
     way === null
-      ? say.meetsNothing
+      ? draft.isPass
+        ? say.tapOne
+        : say.meetsNothing
       : isSecond
         ? say.pays(paid)
         : feeIsOwn(open.table)
@@ -179,7 +181,9 @@ export function OfferKeys({ open, players, question, draft, onMove }: AskedProps
         <Button
           tight
           wide
-          kind="quiet"
+          kind={draft.isPass ? 'primary' : 'quiet'}
+          accent="mice"
+          lit={draft.isPass}
           label={isSecond ? say.enough : say.pass}
           hint={isTerse ? undefined : next}
           isHandedOver
