@@ -1,8 +1,11 @@
 import { act, fireEvent, render, screen, userEvent, within } from '@testing-library/react-native';
-import { Dimensions } from 'react-native';
-import type { SoEinMist, State } from '../../../src/game-core/games/so-ein-mist/types';
+import { Dimensions, StyleSheet, type ViewStyle } from 'react-native';
+import { valueOf } from '../../../src/game-core/games/so-ein-mist/cards';
+import { landing, takerAt } from '../../../src/game-core/games/so-ein-mist/table';
+import type { Face, SoEinMist, State } from '../../../src/game-core/games/so-ein-mist/types';
 import type { BoardProps } from '../../../src/tables/shared/game-table';
 import { Board } from '../../../src/tables/so-ein-mist/Board';
+import { slotsBeyond } from '../../../src/tables/so-ein-mist/preview';
 import { dealt, decided, rolled } from '../../game-core/games/so-ein-mist/scene';
 import { requestIn, sceneOf } from './scenes';
 
@@ -106,6 +109,48 @@ test('a double tap on Stop does not skip the move', async () => {
   pass(SECOND_TAP);
   await tap(screen.getByText('Anna moves 6.'));
   expect(later.onShown).toHaveBeenCalledTimes(1);
+});
+
+describe('while a hint is open', () => {
+  const before = rolled(start, 5);
+  const hinted = (move: 'stop' | 'continue') => ({ ...propsOf(null, before, 2), hinted: move });
+  const styleOf = (element: { props: Record<string, unknown> }) =>
+    StyleSheet.flatten(element.props['style'] as ViewStyle) ?? {};
+  const fill = (name: RegExp) => styleOf(key(name)).backgroundColor;
+  const withShadow = (start: string) =>
+    screen.root.findAll(
+      (node) =>
+        typeof node.type === 'string' && String(styleOf(node).boxShadow ?? '').startsWith(start),
+    ).length;
+
+  test('the key of the best choice is the bright one', () => {
+    show(hinted('stop'));
+    const [bright, quiet] = [fill(/^Stop/), fill(/^Roll again/)];
+    expect(bright).not.toBe(quiet);
+    screen.rerender(<Board {...hinted('continue')} />);
+    expect([fill(/^Stop/), fill(/^Roll again/)]).toEqual([quiet, bright]);
+  });
+
+  test('only what is best is lit: the landing card, or the die and the cards that beat it', () => {
+    show(hinted('stop'));
+    expect(withShadow('0 0 0 3px')).toBe(0);
+    screen.rerender(<Board {...hinted('continue')} />);
+    const beyond = slotsBeyond(before.open);
+    expect(withShadow('0 0 0 3px')).toBe(beyond.size);
+    // One halo, as before; it lies round the die.
+    expect(withShadow('0 0 0 2px')).toBe(1);
+  });
+
+  test('cards beat stopping where the seat itself gets more', () => {
+    const { board } = before.open;
+    const worth = (slot: number) =>
+      takerAt(board, 0, slot) === 0 ? valueOf(board.path[slot]!) : 0;
+    const reached = [1, 2, 3, 4, 5, 6].map((face) => landing(board, 0, face as Face));
+    const now = worth(landing(board, 0, 5));
+    expect([...slotsBeyond(before.open)].sort()).toEqual(
+      [...new Set(reached.filter((slot) => worth(slot) > now))].sort(),
+    );
+  });
 });
 
 test('once the die lies, both keys say what comes of them', () => {

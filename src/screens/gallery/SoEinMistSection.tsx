@@ -87,7 +87,7 @@ function OnTheTable() {
           width={72}
           back="sheep"
           face={{ value: 8, picture: 'pear' }}
-          glow
+          light="glow"
           label="sheep +8, landing"
         />
         <PathCard width={72} back="cow" face={{ value: -5, picture: 'dung' }} label="cow −5" />
@@ -96,7 +96,7 @@ function OnTheTable() {
           width={72}
           back="pig"
           face={{ value: 6, picture: 'corn' }}
-          glow
+          light="glow"
           taker="pig"
           doubled
           label="pig +6, landing, the pig takes it"

@@ -23,7 +23,7 @@ import { Track } from './pieces/Track';
 import { chipsOf, GAME, noteInWords } from './words/describe';
 import { PlayerSheet } from './PlayerSheet';
 import { layTable } from './layout/layout';
-import { stepsAhead, stopPreview } from './preview';
+import { slotsBeyond, stepsAhead, stopPreview } from './preview';
 import { staging, type MistAct, type Tableau } from './staging';
 
 /** The table of So ein Mist. */
@@ -75,6 +75,9 @@ function Table(props: TableProps) {
   const preview = useMemo(() => (act === null ? stopPreview(open) : null), [act, open]);
   const helps = act === null && request !== null;
   const steps = useMemo(() => (helps ? stepsAhead(open) : null), [helps, open]);
+  const { hinted = null } = props;
+  const isRollBest = helps && hinted === 'continue';
+  const beyond = useMemo(() => (isRollBest ? slotsBeyond(open) : null), [isRollBest, open]);
   const chips = useMemo(
     () => chipsOf(say, players, animals, tableau.counts),
     [say, players, animals, tableau.counts],
@@ -88,7 +91,7 @@ function Table(props: TableProps) {
 
   const active = shownSeat(scene, act);
   const isStill = isSkipped;
-  const shown = { layout, open, players, tableau, act, preview, steps, active, isStill, bigCards };
+  const pieces = { layout, open, players, tableau, act, preview, steps, active, isStill, bigCards };
   const animal = active === null ? undefined : animals[active];
   const face = useFace(active);
   return (
@@ -106,7 +109,7 @@ function Table(props: TableProps) {
           onPress={setLooksAt}
         />
         <PieceLayer size={size}>
-          <Cards {...shown} />
+          <Cards {...pieces} beyond={beyond} />
           {steps !== null && <StepTags layout={layout} steps={steps} />}
           <DicePieces
             layout={layout.die}
@@ -116,6 +119,7 @@ function Table(props: TableProps) {
             forced={act === null ? forcedStop(tableau.dice) : null}
             isThrown={act?.kind === 'roll'}
             isStill={isStill}
+            isLit={isRollBest}
           />
           {tableau.dice.length === 0 && animal !== undefined && (
             <TurnSign
@@ -126,7 +130,7 @@ function Table(props: TableProps) {
               size={layout.die.size}
             />
           )}
-          <Figures {...shown} queues={queues} />
+          <Figures {...pieces} queues={queues} />
           {act === null && (
             <Fingers
               key={request?.name}
@@ -148,7 +152,7 @@ function Table(props: TableProps) {
         act={act}
         preview={preview}
         request={request}
-        hinted={props.hinted ?? null}
+        hinted={hinted}
         onMove={props.onMove}
         onThrow={props.onDone}
         onNext={props.onNext && nextBy(props)}

@@ -1,4 +1,5 @@
 import { animalOf, type Animal, type Card } from '../../game-core/games/so-ein-mist/cards';
+import { betterThrows } from '../../game-core/games/so-ein-mist/reason';
 import {
   activeSeat,
   deciding,
@@ -43,6 +44,12 @@ export type RollAgain =
 /** What another roll risks: all dice so far would lie aside, each with another number. */
 export function rollAgain({ dice }: Open): RollAgain {
   return dice.length === DICE - 1 ? { kind: 'last' } : { kind: 'repeats', faces: dice.length };
+}
+
+/** Where throws lead that would give the active seat more than stopping now does. */
+export function slotsBeyond(open: Open): ReadonlySet<Slot> {
+  const seat = activeSeat(open);
+  return new Set(betterThrows(open).map((face) => landing(open.board, seat, face)));
 }
 
 /** How many steps it is to each slot that the active seat can reach; by slot. */

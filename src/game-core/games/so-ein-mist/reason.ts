@@ -31,16 +31,23 @@ export function reasonFor({ open }: View, { best, moves }: Verdict<Move>): Reaso
   if (best === null || moves.length < 2) return { kind: 'only' };
   const stop = landingWith(open, open.dice[open.dice.length - 1] as Face);
   const seat = activeSeat(open);
-  const now = gainOf(seat, stop);
   const gains = FACES.map((face) => gainOf(seat, landingWith(open, face)));
   const forced = gains.filter((_, at) => forcedStop([...open.dice, FACES[at] as Face]) !== null);
   return {
     kind: best.move,
     stop,
-    better: gains.filter((gain) => gain > now).length,
+    better: betterThrows(open).length,
     forcing: forced.length,
     worstForced: Math.min(...forced),
   };
+}
+
+/** The throws that would give the seat more than stopping now does. */
+export function betterThrows(open: Open): readonly Face[] {
+  const seat = activeSeat(open);
+  const gain = (face: Face) => gainOf(seat, landingWith(open, face));
+  const now = gain(open.dice[open.dice.length - 1] as Face);
+  return FACES.filter((face) => gain(face) > now);
 }
 
 /** What comes of stopping with that number. */

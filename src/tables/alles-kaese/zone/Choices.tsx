@@ -26,7 +26,7 @@ export function isNarrow({ stacksKeys, zone }: Layout): boolean {
 export function Choices(props: Props) {
   const { layout, keepLine, lit = null, followsThrow = false, onKeep, onThrowAway } = props;
   const { allesKaese: say } = usePhrases();
-  const { accents, inkSoft } = useColours();
+  const { accents, ink, inkSoft } = useColours();
   const scale = useOwnTextScale();
   const { stacksKeys, isWide } = layout;
   const isLarge = useTextScale() >= largeText;
@@ -34,6 +34,9 @@ export function Choices(props: Props) {
   const isTight = isWide && (isLarge || !stacksKeys);
   const isBare = isTight && isLarge;
   const isChosen = keepLine !== null;
+  // Never two bright keys: while a hint is open, the best one is.
+  const throwsAway = lit === 'remove';
+  const onKeepKey = throwsAway ? ink : accents.cheese.on;
   const hasHints = isChosen && keepLine.shown !== null;
   return (
     <Keys isStacked={stacksKeys}>
@@ -42,14 +45,13 @@ export function Choices(props: Props) {
         tight={isTight}
         followsThrow={followsThrow}
         accent="cheese"
+        kind={throwsAway ? 'quiet' : 'primary'}
         lit={lit === 'keep'}
         label={say.keep}
         spoken={isChosen && !hasHints ? `${say.keep}: ${keepLine.spoken}` : undefined}
         hint={keepLine?.shown ?? undefined}
         beside={
-          isBare ? undefined : (
-            <Plate size={24 * scale} colour={isChosen ? accents.cheese.on : inkSoft} />
-          )
+          isBare ? undefined : <Plate size={24 * scale} colour={isChosen ? onKeepKey : inkSoft} />
         }
         disabled={!isChosen}
         onPress={onKeep}
@@ -58,7 +60,8 @@ export function Choices(props: Props) {
         wide={!stacksKeys}
         tight={isTight}
         followsThrow={followsThrow}
-        kind="quiet"
+        accent="cheese"
+        kind={throwsAway ? 'primary' : 'quiet'}
         lit={lit === 'remove'}
         icon={isBare || isNarrow(layout) ? undefined : 'remove'}
         label={say.throwAway}

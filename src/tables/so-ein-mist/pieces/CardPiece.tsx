@@ -20,6 +20,7 @@ interface Props {
   readonly label: string;
   /** Who would take it, if somebody may land here now. */
   readonly taker: Animal | null;
+  readonly light: 'glow' | 'ring' | null;
   readonly isDoubled: boolean;
   readonly isBig: boolean;
   /** Only as it appears; null if it lay there before. */
@@ -82,7 +83,7 @@ export const CardPiece = memo(function CardPiece(props: Props) {
         face={isUp && !flies ? faceOf(card) : null}
         back={backOf(card)}
         label={props.label}
-        glow={props.taker !== null}
+        light={props.light}
         taker={props.taker ?? undefined}
         doubled={props.isDoubled}
         big={props.isBig}

@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import type { Code, Face } from '../../../game-core/games/so-ein-mist/types';
 import { DICE } from '../../../game-core/games/so-ein-mist/types';
 import { usePhrases } from '../../../i18n';
-import { useColours } from '../../../ui';
+import { Halo, useColours } from '../../../ui';
 import { MovingDie } from '../../shared/MovingDie';
 import type { Dice } from '../layout/layout';
 
@@ -18,11 +18,13 @@ interface Props {
   /** The last one is just being thrown. */
   readonly isThrown: boolean;
   readonly isStill: boolean;
+  /** To throw again is what a hint means. */
+  readonly isLit: boolean;
 }
 
 /** The die that counts, those set aside with their numbers, and places for those to come. */
 export const DicePieces = memo(function DicePieces(props: Props) {
-  const { layout, turn, dice, isRolling, forced, isThrown, isStill } = props;
+  const { layout, turn, dice, isRolling, forced, isThrown, isStill, isLit } = props;
   const say = usePhrases();
   const last = isRolling ? -1 : dice.length - 1;
   const labelOf = (face: Face, index: number) => {
@@ -32,6 +34,7 @@ export const DicePieces = memo(function DicePieces(props: Props) {
   return (
     <>
       <Places layout={layout} left={DICE - dice.length} />
+      {isLit && <Light layout={layout} />}
       {dice.map((face, index) => {
         const isAside = index !== last;
         return (
@@ -52,6 +55,15 @@ export const DicePieces = memo(function DicePieces(props: Props) {
     </>
   );
 });
+
+function Light({ layout: { at, size } }: { readonly layout: Dice }) {
+  const box = { width: size, height: size };
+  return (
+    <View style={[styles.light, box, { left: at.x - size / 2, top: at.y - size / 2 }]}>
+      <Halo size={box} round={size * 0.24} bare />
+    </View>
+  );
+}
 
 function Places({ layout, left }: { readonly layout: Dice; readonly left: number }) {
   const say = usePhrases();
@@ -81,5 +93,6 @@ function Places({ layout, left }: { readonly layout: Dice; readonly left: number
 }
 
 const styles = StyleSheet.create({
+  light: { position: 'absolute' },
   place: { position: 'absolute', borderWidth: 2, opacity: 0.55 },
 });

@@ -14,6 +14,7 @@ import {
   type PictureName,
 } from '../../../ui';
 import { pictureOf, type CardBack } from '../animals';
+import { ringShadow } from '../../../ui/theme/lit';
 import { numberSize, ON_PATH } from './card-sizes';
 import { BackShape, CARD_RATIO, FaceShape, GapShape } from './card-shapes';
 
@@ -29,8 +30,8 @@ interface Props {
   readonly face: CardFace | null;
   readonly back: CardBack;
   readonly label: string;
-  /** Somebody would land here. */
-  readonly glow?: boolean;
+  /** glow: somebody would land here now. ring: it would be better to. */
+  readonly light?: 'glow' | 'ring' | null;
   /** Who would take it then. */
   readonly taker?: Animal;
   /** Counts twice for who has it. */
@@ -129,14 +130,22 @@ function Back({ width, back }: Pick<Props, 'width' | 'back'>) {
 
 /** A card of the path. It turns over when its face comes or goes. */
 export const PathCard = memo(function PathCard(props: Props) {
-  const { width, face, back, label, glow = false, taker, doubled, big, onPress } = props;
-  const { outline } = useColours();
+  const { width, face, back, label, light = null, taker, doubled, big, onPress } = props;
+  const { outline, glow } = useColours();
   const size = { width, height: width * CARD_RATIO };
   // At the edge of the table there is this much room.
   const beyond = Math.min(width * 0.16, HALO);
   return (
     <Tappable label={label} onPress={onPress} style={size}>
-      {glow && <Halo size={size} round={width * 0.2} bare={taker !== undefined} />}
+      {light === 'glow' && <Halo size={size} round={width * 0.2} bare={taker !== undefined} />}
+      {light === 'ring' && (
+        <View
+          style={[
+            StyleSheet.absoluteFill,
+            { borderRadius: width * 0.12, boxShadow: ringShadow({ glow, outline }) },
+          ]}
+        />
+      )}
       <Flip
         size={size}
         back={<Back width={width} back={back} />}

@@ -32,9 +32,14 @@ interface Props {
   readonly bigCards: boolean;
 }
 
+interface CardsProps extends Props {
+  /** Where it is better to land than by stopping, while a hint calls rolling again best. */
+  readonly beyond: ReadonlySet<Slot> | null;
+}
+
 /** The cards of the path, clockwise, and the one that is on its way to a pile. */
-export const Cards = memo(function Cards(props: Props) {
-  const { layout, open, players, tableau, act, preview, steps, bigCards } = props;
+export const Cards = memo(function Cards(props: CardsProps) {
+  const { layout, open, players, tableau, act, preview, steps, beyond, bigCards } = props;
   const say = usePhrases();
   const { ring, chips } = layout;
   return tableau.path.map((lying, slot) => {
@@ -61,6 +66,7 @@ export const Cards = memo(function Cards(props: Props) {
         width={box.width}
         label={isTaken ? say.soEinMist.faceDown : label}
         taker={isLanding ? (open.setting.animals[preview.taker] as Animal) : null}
+        light={lightOn(slot, isLanding, beyond)}
         isDoubled={isLanding && preview.isDoubled}
         isBig={bigCards}
         entrance={entranceOf(act, card)}
@@ -71,6 +77,12 @@ export const Cards = memo(function Cards(props: Props) {
     );
   });
 });
+
+/** What is best is lit: stopping as its card, rolling again as all cards that beat it. */
+function lightOn(slot: Slot, isLanding: boolean, beyond: ReadonlySet<Slot> | null) {
+  if (beyond === null) return isLanding ? 'glow' : null;
+  return beyond.has(slot) ? 'ring' : null;
+}
 
 function entranceOf(act: MistAct | null, card: Card): 'dealt' | 'turned' | null {
   if (act?.kind === 'deal') return 'dealt';

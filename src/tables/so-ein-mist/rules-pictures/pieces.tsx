@@ -48,7 +48,7 @@ export function RuleCard({ animal, value, taker }: CardProps) {
         width={CARD}
         face={card === undefined ? null : faceOf(card)}
         back={animal}
-        glow={taker !== undefined}
+        light={taker === undefined ? null : 'glow'}
         taker={taker}
         label={UNREAD}
       />

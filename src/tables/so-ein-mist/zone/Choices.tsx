@@ -49,6 +49,8 @@ export function Choices(props: Props) {
       <Button
         key="stop"
         wide={wide}
+        // Never two bright keys: while a hint is open, the best one is.
+        kind={hinted === 'continue' ? 'quiet' : 'primary'}
         icon="stop"
         lit={hinted === 'stop'}
         label={say.soEinMist.stop}
@@ -60,7 +62,7 @@ export function Choices(props: Props) {
         <Button
           key="continue"
           wide={wide}
-          kind="quiet"
+          kind={hinted === 'continue' ? 'primary' : 'quiet'}
           icon="roll"
           lit={hinted === 'continue'}
           label={say.soEinMist.rollAgain}
