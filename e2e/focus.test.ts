@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { en } from '../src/i18n/en';
 import { exportedApp } from './support/exported-app';
+import { atMisty } from './support/misty';
 import { FOUR_PEOPLE, over, savedMatch } from './support/saved';
+import { savedMisty, waking } from './support/saved-misty';
 import { seated } from './support/set-up';
-import { atTable } from './support/table';
+import { acting, atTable } from './support/table';
 
 const app = exportedApp();
 const GAME = 'So ein Mist';
@@ -161,4 +163,28 @@ test('keys show the ring, fingers do not, and the browser draws none of its own'
   expect(await ring()).toBeNull();
   await page.keyboard.press('ArrowLeft');
   expect(await ring()).toMatchObject({ outlineWidth: '3px' });
+});
+
+test('a window comes to life by Enter alone: the focus goes from drawing to drawing, then out to the keys', async () => {
+  const raw = savedMisty({ bots: [null, 'greedy', 'hasty'], until: waking(0, 0, 1) });
+  const page = await app.visit({ address: '?match=game', raw, isBrisk: true, first: watchFocus });
+  const { pale, finished } = atMisty(page);
+  await pale.first().waitFor();
+  expect(await pale.count()).toBeGreaterThan(2);
+  await pale.first().focus();
+  const where = () =>
+    page.evaluate(() => document.activeElement?.closest('[role=table]') !== null && 'drawings');
+  while (!(await finished.isVisible())) {
+    expect(await where()).toBe('drawings');
+    await acting(page, () => page.keyboard.press('Enter'));
+    await pale.or(finished).first().waitFor();
+    await page.waitForFunction(() => document.activeElement?.tagName === 'BUTTON');
+  }
+  expect(await page.evaluate(() => globalThis.lostFocus)).toEqual([]);
+  await finished.focus();
+  await acting(page, () => page.keyboard.press('Enter'));
+  await finished.waitFor({ state: 'hidden' });
+  expect(
+    await page.evaluate(() => document.activeElement?.closest('[data-focus-home]') !== null),
+  ).toBe(true);
 });

@@ -5,8 +5,8 @@ let acceptedAt = -Infinity;
 let run: TapRun | null = null;
 
 /**
- * A finger has pressed something, and it counted. Keyboards and screen readers do not press what they
- * have not met, so that nothing has to be kept from them.
+ * A finger has pressed something, and it counted. Screen readers do not press what they have not met, so that
+ * nothing has to be kept from them.
  */
 export function noteTap(event: GestureResponderEvent | undefined): void {
   if (isFinger(event)) acceptedAt = Date.now();
@@ -16,6 +16,20 @@ export function noteTap(event: GestureResponderEvent | undefined): void {
 export function noteTouch(): void {
   run = touchedAgain(run, Date.now());
   for (const told of listeners) told();
+}
+
+/** A key that presses is down, or has just been let go. */
+let isKeyDown = false;
+
+/** It counts as a touch: who presses on with a key presses whatever has got the focus by then. */
+export function noteKey(isDown: boolean): void {
+  isKeyDown = isDown;
+  if (isDown) noteTouch();
+}
+
+/** Whether a press comes from a key, and not from a finger or a screen reader. */
+export function isByKey(event: GestureResponderEvent | undefined): boolean {
+  return isKeyDown && !isFinger(event);
 }
 
 const listeners = new Set<() => void>();

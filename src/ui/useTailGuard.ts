@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
-import { useMotion } from './motion/MotionProvider';
 import { tailLeft } from './taps';
+import { durations } from './theme/durations';
 
-/** Sooner than this nobody can mean what they see for the first time. */
-const SEEN = 100;
+/**
+ * After one touch: until a die has tumbled at normal speed, and could be seen. The same at every speed, because fingers
+ * tap on no faster where less is shown.
+ */
+const CALM = durations.tumble + 100;
 /** Another person has to have the phone first. */
 const HANDED = 250;
 /** Who still taps on a key that has been there for so long means it: a child that never stops must not be shut out. */
@@ -18,26 +21,24 @@ export interface TailGuard {
 }
 
 /**
- * Whether what has just appeared may be tapped. After one calm tap, which has thrown, that is as soon as the die
+ * Whether what has just appeared may be pressed. After one calm tap, which has thrown, that is as soon as the die
  * lies and could be seen; not while somebody taps on, unless they go on for very long.
  */
 export function useTailGuard({ isHandedOver = false, followsThrow = false }: TailGuard): boolean {
-  const { reduced, ms } = useMotion();
-  const calm = ms(reduced ? 'fade' : 'tumble') + SEEN;
   const [isReady, setReady] = useState(
-    () => !isHandedOver && (!followsThrow || tailLeft(calm) === 0),
+    () => !isHandedOver && (!followsThrow || tailLeft(CALM) === 0),
   );
   useEffect(() => {
     if (isReady) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     const since = Date.now();
     const look = () => {
-      const left = Math.min(tailLeft(calm), since + LONGEST - Date.now());
+      const left = Math.min(tailLeft(CALM), since + LONGEST - Date.now());
       if (left <= 0) setReady(true);
       else timer = setTimeout(look, left);
     };
-    timer = setTimeout(look, isHandedOver ? HANDED : tailLeft(calm));
+    timer = setTimeout(look, isHandedOver ? HANDED : tailLeft(CALM));
     return () => clearTimeout(timer);
-  }, [isReady, isHandedOver, calm]);
+  }, [isReady, isHandedOver]);
   return isReady;
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { ViewProps } from 'react-native';
+import { watchKeys } from './key-presses';
 
 /** For a place whose keys come and go: the focus waits there for the next one. */
 export const focusHome = { tabIndex: -1, dataSet: { focusHome: '' } } as ViewProps;
@@ -27,6 +28,12 @@ const reachableIn = (place: Element) =>
 function firstIn(place: Element): HTMLElement | undefined {
   const reachable = reachableIn(place);
   return reachable.find((element) => element.closest(FIRST) !== null) ?? reachable[0];
+}
+
+/** Where keys come and go, be it that all of it was made anew. */
+function homeIn(place: Element): HTMLElement | undefined {
+  if (place instanceof HTMLElement && place.matches(HOME)) return place;
+  return [...place.querySelectorAll<HTMLElement>(HOME)].find(isSeen);
 }
 
 const headingInFront = () => [...document.querySelectorAll<HTMLElement>('h1')].find(isSeen);
@@ -68,11 +75,11 @@ function nearest(places: readonly HTMLElement[], { box }: Last): HTMLElement | u
 function successorOf(last: Last): HTMLElement | undefined {
   const heading = headingInFront();
   if (heading !== last.heading) return heading;
+  const hadHome = last.path.some((place) => place.matches(HOME));
   for (const place of last.path.slice(1)) {
     if (!place.isConnected || place === document.body) continue;
-    if (place instanceof HTMLElement && place.matches(HOME)) {
-      return firstIn(place) ?? place;
-    }
+    const home = hadHome ? homeIn(place) : undefined;
+    if (home !== undefined) return firstIn(home) ?? home;
     const next = nearest(reachableIn(place), last);
     if (next !== undefined) return next;
   }
@@ -112,11 +119,13 @@ export function useKeptFocus(): void {
     document.addEventListener('focusin', follow);
     window.addEventListener('pointerdown', point, true);
     window.addEventListener('keydown', useKeys, true);
+    const unwatch = watchKeys();
     return () => {
       observer.disconnect();
       document.removeEventListener('focusin', follow);
       window.removeEventListener('pointerdown', point, true);
       window.removeEventListener('keydown', useKeys, true);
+      unwatch();
     };
   }, []);
 }

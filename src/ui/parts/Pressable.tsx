@@ -1,5 +1,5 @@
 import { Pressable as AnyPressable, StyleSheet, type PressableProps } from 'react-native';
-import { guardLeft, isFinger, noteTap } from '../taps';
+import { guardLeft, isByKey, isFinger, noteTap } from '../taps';
 import { useDoubleTapGuard } from '../useDoubleTapGuard';
 import { useTailGuard, type TailGuard } from '../useTailGuard';
 
@@ -14,7 +14,7 @@ export function Pressable(props: Props) {
   const isFirst = useDoubleTapGuard();
   const isMeant = useTailGuard({ isHandedOver, followsThrow });
   const isReady = isFirst && isMeant;
-  // Fingers only: what is below takes the touch, and a keyboard still presses it.
+  // Fingers only: what is below takes the touch, and a screen reader still presses it.
   const fresh = !isReady && styles.fresh;
   return (
     <AnyPressable
@@ -22,6 +22,8 @@ export function Pressable(props: Props) {
       style={typeof style === 'function' ? (state) => [style(state), fresh] : [style, fresh]}
       onPress={(event) => {
         if (changes && isFinger(event) && guardLeft() > 0) return;
+        // The focus came here by itself from the key that threw.
+        if (followsThrow === true && !isMeant && isByKey(event)) return;
         noteTap(event);
         onPress?.(event);
       }}

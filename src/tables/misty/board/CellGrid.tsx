@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { cellAt, type Cell } from '../../../game-core/games/misty/sheet';
-import { FingerArea, Tappable } from '../../../ui';
+import { FingerArea, focusHome, Tappable } from '../../../ui';
 import { columnsIn, rowsIn } from '../layout/grid';
 import { paneAt, type Panes } from '../layout/panes';
 
@@ -18,15 +18,19 @@ interface Props {
   readonly panes: Panes;
   readonly label: string;
   readonly controlOf: (cell: Cell) => CellControl;
+  /** There is more to do in it: who uses keys goes on here. */
+  readonly keepsFocus?: boolean | undefined;
 }
 
 /** The panes for fingers, keys and screen readers: row by row. What is seen of them lies below. */
-export const CellGrid = memo(function CellGrid({ panes, label, controlOf }: Props) {
+export const CellGrid = memo(function CellGrid(props: Props) {
+  const { panes, label, controlOf, keepsFocus = false } = props;
   const { grid, glass, cell: side } = panes;
   const rows = Array.from({ length: rowsIn(grid) }, (_, nth) => grid.top + nth);
   const columns = Array.from({ length: columnsIn(grid) }, (_, nth) => grid.left + nth);
   return (
     <View
+      {...(keepsFocus && focusHome)}
       role="table"
       aria-label={label}
       style={[

@@ -159,6 +159,7 @@ export function LifeTable({ table, seat, onSettle }: Props) {
               haste={isBot ? botHaste(window) : 1}
               label={windowInWords(say, name, grid, window.length, window.length)}
               controlOf={controlOf}
+              keepsFocus={asleep.length > 0}
             />
           </Turning>
         </PieceLayer>

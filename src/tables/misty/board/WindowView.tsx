@@ -38,6 +38,8 @@ interface Props {
   readonly haste?: number;
   readonly label: string;
   readonly controlOf: (cell: Cell) => CellControl;
+  /** Who uses keys goes on in it. */
+  readonly keepsFocus?: boolean | undefined;
   /** The table that it stands on: the wall round it is not bare. */
   readonly layout?: Layout | null;
   /** The glass, for what is dropped onto it. */
@@ -114,7 +116,12 @@ export function WindowView({ glassRef, ...props }: Props) {
       )}
       {outlook !== null && <OutlookMarks panes={panes} outlook={outlook} />}
       {sheet !== null && <RunMarks panes={panes} runs={sheet.runs} />}
-      <CellGrid panes={panes} label={props.label} controlOf={props.controlOf} />
+      <CellGrid
+        panes={panes}
+        label={props.label}
+        controlOf={props.controlOf}
+        keepsFocus={props.keepsFocus}
+      />
     </View>
   );
 }
