@@ -1,9 +1,11 @@
 import { LEAST_FOR_WORDS } from '../../../src/tables/alles-kaese/layout/counter';
 import { overlap, inset, type Rect } from '../../../src/tables/shared/geometry';
-import { ABOVE, layTable, type Layout } from '../../../src/tables/alles-kaese/layout/layout';
+import { layTable, type Layout } from '../../../src/tables/alles-kaese/layout/layout';
+import { LIFT } from '../../../src/tables/alles-kaese/layout/look';
 import { HOLE_PATHS } from '../../../src/tables/alles-kaese/pieces/slice-shapes';
 import { hintsIn } from '../../../src/tables/alles-kaese/layout/zone-needs';
 import { tagOn } from '../../../src/tables/alles-kaese/pieces/tag-sizes';
+import { HALO } from '../../../src/ui';
 
 /** What a table has beside the keys of its screen, and how large a slice is at least. */
 const SIZES = [
@@ -87,14 +89,17 @@ describe.each(TABLES)('$seats on $width × $height, text × $text, odds $odds, b
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(48);
   });
 
-  test('every slice stands on a board, with room for its light', () => {
+  test('every slice stands on a board, and none is lit or lifted over the edge of the screen', () => {
     for (const { x, y, width, height } of layout.slots) {
       const bottom = y + height;
       const board = layout.boards.find((each) => each.y < bottom && each.y + each.height > bottom);
       expect(board).toBeDefined();
       expect(board!.x).toBeLessThanOrEqual(x);
       expect(board!.x + board!.width).toBeGreaterThanOrEqual(x + width);
-      expect(y - layout.shelves.y).toBeGreaterThanOrEqual(ABOVE - 0.01);
+      expect(y - layout.shelves.y).toBeGreaterThanOrEqual(LIFT.up + HALO - 0.01);
+      const lit = height / 2 + HALO;
+      const top = y + height / 2 - LIFT.up - (1 + LIFT.growth) * lit;
+      expect(top).toBeGreaterThanOrEqual(0);
     }
     for (const board of layout.boards) expect(contains(layout.shelves, board)).toBe(true);
   });

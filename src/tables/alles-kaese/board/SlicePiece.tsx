@@ -10,6 +10,7 @@ import Animated, {
 } from 'react-native-reanimated';
 import type { Front as FrontName, Holes } from '../../../game-core/games/alles-kaese/cards';
 import { FingerArea, fade, Halo, Tappable, useMotion } from '../../../ui';
+import { LIFT } from '../layout/look';
 import { Burst } from '../pieces/Burst';
 import { Front } from '../pieces/Front';
 import { PawMark } from '../pieces/signs';
@@ -108,10 +109,12 @@ export const SlicePiece = memo(function SlicePiece(props: Props) {
       opacity: reduced || from === null ? come.get() : 1,
       transform: [
         { translateX: away * start.x + off * end.x + Math.sin(shake.get() * Math.PI * 2) * 5 },
-        { translateY: away * start.y + off * end.y - arc - lift.get() * 6 },
+        { translateY: away * start.y + off * end.y - arc - lift.get() * LIFT.up },
         {
           scale:
-            (1 + away * (start.scale - 1)) * (1 + off * (end.scale - 1)) * (1 + 0.06 * lift.get()),
+            (1 + away * (start.scale - 1)) *
+            (1 + off * (end.scale - 1)) *
+            (1 + LIFT.growth * lift.get()),
         },
       ],
     };

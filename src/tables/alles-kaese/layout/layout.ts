@@ -2,7 +2,7 @@ import { HALO, largeText, space, target } from '../../../ui';
 import { areasOf, type Areas } from '../../shared/areas';
 import { clamp, type Rect, type Size } from '../../shared/geometry';
 import { onCounter, type OnCounter } from './counter';
-import { BIG, ORDINARY, type Look } from './look';
+import { BIG, LIFT, ORDINARY, type Look } from './look';
 import { canStack, zoneNeeds, type ZoneNeeds } from './zone-needs';
 
 /** Where everything is on a table of a size: pure geometry, the same for every game on it. */
@@ -32,7 +32,10 @@ export interface Layout extends Areas, OnCounter {
 
 const SLICES = 6;
 /** Above a slice: its light, and room to lift it. */
-export const ABOVE = HALO + 6;
+const ABOVE = HALO + LIFT.up;
+/** At the edge of the screen what is lifted needs room to grow and to shine, too: nothing of it is cut off. */
+const EDGE = space.s;
+const edgeAbove = ({ y }: Rect) => (y === 0 ? EDGE : 0);
 
 const COUNTER = { most: 240, column: 112, widest: 190 };
 /** With very large words the shelves need what can be spared. */
@@ -94,9 +97,10 @@ interface Parts {
 }
 
 /** The slices take what they can use, the counter the rest. */
-function aboveEachOther({ x, y, width, height }: Rect, look: Look): Parts {
+function aboveEachOther(table: Rect, look: Look): Parts {
+  const { x, y, width, height } = table;
   const slice = Math.min((width - 4 * look.gap.three) / 3, look.most);
-  const wanted = 2 * (slice + roundSlice(slice, look));
+  const wanted = edgeAbove(table) + 2 * (slice + roundSlice(slice, look));
   const least = height < LOW ? SMALL_COUNTER : look.counter;
   const counter = clamp(least, height - wanted, COUNTER.most);
   return {
@@ -114,7 +118,9 @@ function besideEachOther({ x, y, width, height }: Rect): Parts {
 }
 
 /** Two shelves of three; where words leave hardly any height, one of six. */
-function largestSlices(shelves: Rect, look: Look): Pick<Layout, 'slice' | 'slots' | 'boards'> {
+function largestSlices(wall: Rect, look: Look): Pick<Layout, 'slice' | 'slots' | 'boards'> {
+  const edge = edgeAbove(wall);
+  const shelves = { ...wall, y: wall.y + edge, height: wall.height - edge };
   const two = sliceIn(shelves, 2, look);
   const one = sliceIn(shelves, 1, look);
   return two >= Math.min(one, target)

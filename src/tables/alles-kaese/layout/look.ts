@@ -40,3 +40,6 @@ export const BIG: Look = {
   dieLow: 68,
   counter: 74,
 };
+
+/** What is chosen is lifted so far, and grows by that part of its side. */
+export const LIFT = { up: 6, growth: 0.06 };
