@@ -65,13 +65,11 @@ test('what somebody has looked under is not thrown away unseen', () => {
   expect(told(once.remove(2, 1))[0]).toBe(
     'Ben throws slice 2 away (2 holes). Only Anna has looked under it.',
   );
-  expect(line(once.remove(2, 1), 'en')).toBe(
-    'Ben throws away a slice with 2 holes. Only Anna has looked under it.',
-  );
+  expect(line(once.remove(2, 1), 'en')).toBe('Ben threw away a 2. Only Anna has looked under it.');
   expect(line(once.remove(2, 2), 'en')).toMatch(/Nobody saw it\.$/);
   const twice = once.peek(3, 1).remove(2, 1);
   expect(told(twice, 'de')[0]).toMatch(/Nur Anna und Ben haben daruntergeschaut\.$/);
-  expect(line(twice, 'de')).toMatch(/weg\. Nur Anna und Ben haben daruntergeschaut\.$/);
+  expect(line(twice, 'de')).toMatch(/weggeworfen\. Nur Anna und Ben haben daruntergeschaut\.$/);
 });
 
 test('both ways to the end have their sentence', () => {
@@ -99,7 +97,20 @@ test('what the last turn brought stays to be read until the next throw', () => {
   expect(line(start)).toBeNull();
   expect(line(start.keep(2, 1))).toBe('Snap! Anna’s first trap.');
   expect(line(start.keep(2, 2))).toBe('Cheese! 2 holes for Anna.');
-  expect(line(start.peek(3, 3))).toBe('Anna looks under a slice with 6 holes.');
+  expect(line(start.remove(2, 1))).toBe('Anna threw away a 2. Nobody saw it.');
+});
+
+test('with few players a peek takes the top of the pile, which is said until the next throw', () => {
+  const line = (seats: number, language: Language, isShort = false) => {
+    const { open } = Scenario.deal(seats, TOP).peek(3, 3).state;
+    return lastTurnInWords(LANGUAGES[language], open, players, isShort);
+  };
+  expect(line(3, 'en')).toBe('Anna looked under a 6. The top of the pile is gone, unseen.');
+  expect(line(3, 'de')).toBe(
+    'Anna hat unter eine 6 geschaut. Die oberste vom Stapel ist weg, ungesehen.',
+  );
+  expect(line(4, 'en')).toBe('Anna looked under a 6.');
+  expect(line(3, 'en', true)).toBe('Anna looked under a 6.');
 });
 
 test('the rules open where they fit', () => {

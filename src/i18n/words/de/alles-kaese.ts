@@ -114,12 +114,13 @@ export const allesKaeseTable: Phrases['allesKaese'] = {
   caught: (name) => `${name} ist gefangen!`,
   caughtLine: 'Die dritte Falle beendet das Spiel.',
   toScores: 'Löcher zählen',
-  throwsAway: (name, count, lookers) =>
-    `${name} wirft eine Scheibe mit ${withHoles(count)} weg. ${lookers.length === 0 ? 'Niemand hat sie gesehen.' : onlyThey(lookers)}`,
+  throwsAway: (name, count) => `${name} wirft eine Scheibe mit ${withHoles(count)} weg.`,
   peeked: (name, count) => `${name} hat unter eine ${count} geschaut.`,
   threwAway: (name, count) => `${name} hat eine ${count} weggeworfen.`,
+  whoSawIt: (lookers) => (lookers.length === 0 ? 'Niemand hat sie gesehen.' : onlyThey(lookers)),
   refills: (count) => `Vom Stapel kommt eine Scheibe mit ${withHoles(count)}.`,
   topLeaves: 'Die oberste vom Stapel wird ungesehen weggeworfen.',
+  topLeft: 'Die oberste vom Stapel ist weg, ungesehen.',
   over: 'Das Spiel ist aus.',
   snap: 'Schnapp!',
 };

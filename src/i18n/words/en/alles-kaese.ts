@@ -125,13 +125,15 @@ export const allesKaeseTable = {
   caught: (name: string) => `${name} is caught!`,
   caughtLine: 'The third trap ends the game.',
   toScores: 'Count the holes',
-  throwsAway: (name: string, count: number, lookers: readonly string[]) =>
-    `${name} throws away a slice with ${holes(count)}. ${lookers.length === 0 ? 'Nobody saw it.' : onlyThey(lookers)}`,
-  /** What the last turn brought, in large words. */
+  throwsAway: (name: string, count: number) => `${name} throws away a slice with ${holes(count)}.`,
+  /** What the last turn brought. */
   peeked: (name: string, count: number) => `${name} looked under a ${count}.`,
   threwAway: (name: string, count: number) => `${name} threw away a ${count}.`,
+  whoSawIt: (lookers: readonly string[]) =>
+    lookers.length === 0 ? 'Nobody saw it.' : onlyThey(lookers),
   refills: (count: number) => `A slice with ${holes(count)} comes from the pile.`,
   topLeaves: 'The top of the pile is thrown away, unseen.',
+  topLeft: 'The top of the pile is gone, unseen.',
   over: 'The game is over.',
   snap: 'Snap!',
 };

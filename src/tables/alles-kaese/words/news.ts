@@ -2,6 +2,7 @@ import { LAST_TRAP, type Holes } from '../../../game-core/games/alles-kaese/card
 import {
   activeSeat,
   countFronts,
+  discardsSupply,
   endReason,
   holesOf,
   seatOfTurn,
@@ -44,7 +45,7 @@ export function actInWords(
     case 'roll':
       return news(seat, say.throws(name));
     case 'peek':
-      return news(seat, peekInWords(say, name, holesOf(board, act.card), isShort));
+      return news(seat, (isShort ? say.peeked : say.peeks)(name, holesOf(board, act.card)));
     case 'turn':
       return news(seat, say.keeps(name, holesOf(board, act.card)));
     case 'nibble':
@@ -59,8 +60,12 @@ export function actInWords(
     }
     case 'caught':
       return news(seat, say.caught(name), say.caughtLine);
-    case 'throw-away':
-      return news(seat, throwAwayInWords(say, open, players, { seat, card: act.card }, isShort));
+    case 'throw-away': {
+      const holes = holesOf(board, act.card);
+      if (isShort) return news(seat, say.threwAway(name, holes));
+      const lookers = lookersUnder(open, players, act.card);
+      return news(seat, joined(say.throwsAway(name, holes), say.whoSawIt(lookers)));
+    }
     case 'refill':
       return news(seat, say.refills(holesOf(board, act.card)));
     case 'leave':
@@ -68,29 +73,13 @@ export function actInWords(
   }
 }
 
-function peekInWords(
-  say: Phrases['allesKaese'],
-  name: string,
-  holes: Holes,
-  isShort: boolean,
-): string {
-  return isShort ? say.peeked(name, holes) : say.peeks(name, holes);
+/** Everybody saw who looked under a slice. */
+function lookersUnder(open: Open, players: readonly Player[], card: Card): readonly string[] {
+  return seatsThatLookedAt(open, card).map((seat) => nameOf(players, seat));
 }
 
-/** Everybody saw who looked under a slice. */
-function throwAwayInWords(
-  say: Phrases['allesKaese'],
-  open: Open,
-  players: readonly Player[],
-  { seat, card }: { readonly seat: Seat; readonly card: Card },
-  isShort: boolean,
-): string {
-  const name = nameOf(players, seat);
-  const holes = holesOf(open.board, card);
-  if (isShort) return say.threwAway(name, holes);
-  const lookers = seatsThatLookedAt(open, card).map((each) => nameOf(players, each));
-  return say.throwsAway(name, holes, lookers);
-}
+const joined = (...sentences: readonly (string | null | false)[]) =>
+  sentences.filter(Boolean).join(' ');
 
 function warning(say: Phrases['allesKaese'], name: string, traps: number): string | null {
   return traps === LAST_TRAP - 1 ? say.oneMore(name) : null;
@@ -111,16 +100,19 @@ export function lastTurnInWords(
   const name = nameOf(players, seat);
   const holes = holesOf(board, past.card);
   switch (past.type) {
-    case 'peek':
-      return peekInWords(say, name, holes, isShort);
-    case 'remove':
-      return throwAwayInWords(say, open, players, { seat, card: past.card }, isShort);
+    case 'peek': {
+      const hasLeft = !isShort && discardsSupply(open.setting, 'peek');
+      return joined(say.peeked(name, holes), hasLeft && say.topLeft);
+    }
+    case 'remove': {
+      const lookers = lookersUnder(open, players, past.card);
+      return joined(say.threwAway(name, holes), !isShort && say.whoSawIt(lookers));
+    }
     case 'keep': {
       const row = board.rows[seat] ?? [];
       if (row.at(-1)?.front === 'cheese') return say.gotCheese(name, holes);
       const traps = countFronts(row, 'trap');
-      const warns = isShort ? null : warning(say, name, traps);
-      return [say.gotTrap(name, traps), warns].filter(Boolean).join(' ');
+      return joined(say.gotTrap(name, traps), !isShort && warning(say, name, traps));
     }
   }
 }
