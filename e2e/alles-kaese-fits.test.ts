@@ -97,16 +97,20 @@ describe.each([3, 6])('%i players with odds in very large words, on a side', (se
   );
 });
 
-/** Whoever is at turn decides about a slice of the lower shelf. */
+/** Whoever is at turn decides about a slice of the lower shelf, and about others. */
 const isLower: Until = ({ state: { open } }) =>
-  open.die !== null && slotsWith(open.board, open.die).every((slot) => slot >= 3);
+  open.die !== null && slotsWith(open.board, open.die).some((slot) => slot >= 3);
 
-test.each([4, 6])(
-  'in very large words, the slice that %i players decide about is in sight',
-  async (seats) => {
+test.each([
+  { seats: 4, count: 1 },
+  { seats: 6, count: 1 },
+  { seats: 6, count: 2 },
+])(
+  'in very large words, the slices that one of $seats players decides about are in sight: $count',
+  async ({ seats, count }) => {
     const raw = savedKaese(
       Array.from({ length: seats }, () => null),
-      both(matches(1, 1), isLower),
+      both(matches(count, count), isLower),
       { tableOptions: { oddsShown: true } },
     );
     const page = await app.visit({
@@ -116,15 +120,21 @@ test.each([4, 6])(
       text: 2,
       motion: 'reduce',
     });
-    const slice = page.getByRole('button', { name: /^Slice .*Chosen/ });
-    await slice.waitFor();
+    const slices = page.getByRole('button', { name: /^Slice .* matches\b/ });
+    await slices.first().waitFor();
+    expect(await slices.count()).toBe(count);
     const covered = () =>
-      slice.evaluate((element) => {
-        const { left, width, top, bottom } = element.getBoundingClientRect();
-        return [top + 1, bottom - 1].filter(
-          (y) => !element.contains(document.elementFromPoint(left + width / 2, y)),
-        );
-      });
+      slices.evaluateAll((elements) =>
+        elements
+          .filter((element) => {
+            const { left, width, top, bottom } = element.getBoundingClientRect();
+            return [top + 1, bottom - 1].some(
+              (y) => !element.contains(document.elementFromPoint(left + width / 2, y)),
+            );
+          })
+          .map((element) => element.getAttribute('aria-label')),
+      );
     expect(await lasting(page, covered)).toEqual([]);
+    if (count > 1) expect(await page.getByText('2 match: which one?').isVisible()).toBe(true);
   },
 );

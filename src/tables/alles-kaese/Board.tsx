@@ -76,6 +76,8 @@ function Table(props: TableProps) {
   const active = request?.kind === 'look' ? request.seat : shownSeat(scene, act);
   const { onMove } = props;
   const isPeek = asked?.kind === 'look';
+  // They take so much room that large words would leave slices behind them.
+  const isAboutTwoKeys = asked?.kind === 'match' || chosen !== null;
   const onChoose = useCallback(
     (slot: Slot) => (isPeek ? onMove({ type: 'peek', slot }) : choose(slot)),
     [isPeek, onMove, choose],
@@ -113,7 +115,7 @@ function Table(props: TableProps) {
           isBig={bigCards}
         />
       ) : (
-        <AboveZone areas={layout} from={chosen === null || layout.isWide ? 0 : layout.table.y}>
+        <AboveZone areas={layout} from={isAboutTwoKeys && !layout.isWide ? layout.table.y : 0}>
           <Cellar boards={layout.boards} counter={layout.counter} {...lanternsOn(layout)} />
           <PieceLayer size={size}>
             <Shelves

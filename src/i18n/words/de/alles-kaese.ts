@@ -32,6 +32,7 @@ export const allesKaeseTable: Phrases['allesKaese'] = {
   whichSlice: 'Welche Scheibe trifft der Würfel?',
   throw: 'Würfeln',
   chooseOne: (name) => `${name}, welche?`,
+  chooseShort: (count) => `${count} passen: Welche?`,
   tapOne: (count) => `${count} Scheiben passen. Tippe eine an.`,
   keepThis: (name) => `${name}, behalten?`,
   keepInShortTitle: (name) => `${name}, behalten?`,

@@ -30,6 +30,7 @@ export const allesKaeseTable = {
   whichSlice: 'Which slice will the die pick?',
   throw: 'Throw',
   chooseOne: (name: string) => `${name}, which slice?`,
+  chooseShort: (count: number) => `${count} match: which one?`,
   tapOne: (count: number) => `${count} slices match. Tap one of them.`,
   keepThis: (name: string) => `${name}, keep this slice?`,
   keepInShortTitle: (name: string) => `${name}, keep it?`,

@@ -32,14 +32,16 @@ function ChooseFirst(props: AskedProps) {
   const { layout, view, name, refusal, pawKey } = props;
   const { allesKaese: words } = usePhrases();
   const isLarge = useTextScale() >= largeText;
-  // Large words have room for one of them.
+  const count = matchesOf(props);
+  // Large words have room for one sentence: that there are more than one comes before the name.
+  const title = isLarge ? words.chooseShort(count) : words.chooseOne(name);
   const isRefused = isLarge && refusal !== null;
   return (
     <>
       <Head
         seat={activeSeat(view.open)}
-        title={isRefused ? null : words.chooseOne(name)}
-        line={refusal ?? words.tapOne(matchesOf(props))}
+        title={isRefused ? null : title}
+        line={refusal ?? words.tapOne(count)}
         layout={layout}
       >
         {pawKey}
