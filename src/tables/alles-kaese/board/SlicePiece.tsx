@@ -172,12 +172,12 @@ export const SlicePiece = memo(function SlicePiece(props: Props) {
   );
 });
 
-/** On a smaller slice the paw would cover the number. */
-const SMALL = 60;
+/** On a smaller slice the paw would cover the number: it lies above its tag there, which a sign may widen. */
+const SMALL = 72;
 
 const styles = StyleSheet.create({
   piece: { position: 'absolute' },
   burst: { position: 'absolute', pointerEvents: 'none' },
   paw: { position: 'absolute', right: -5, bottom: -6, pointerEvents: 'none' },
-  aside: { right: -16 },
+  aside: { right: -12, bottom: 13 },
 });
