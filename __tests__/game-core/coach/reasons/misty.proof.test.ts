@@ -1,10 +1,9 @@
 import { misty } from '../../../../src/game-core/games/misty';
 import { kindOf } from '../../../../src/game-core/games/misty/cards';
 import { reasonFor } from '../../../../src/game-core/games/misty/reason';
-import { shapesOf } from '../../../../src/game-core/games/misty/table';
 import type { Misty, Placed } from '../../../../src/game-core/games/misty/types';
 import { randomStream } from '../../support/streams';
-import { arrowsIn, bestInAnyFrame, bestOfAllOrders } from './misty-points';
+import { arrowsIn, bestAsItLies, bestOfAllOrders } from './misty-points';
 import { judgedPositions, verdictFor, type Judged } from './positions';
 
 const POSITIONS = judgedPositions<Misty>('misty', 2);
@@ -20,10 +19,9 @@ const tried = POSITIONS.filter(({ view, verdict }) => {
 function expectedFor({ view, verdict }: Judged<Misty>) {
   const window = view.open.windows[view.seat as number]!;
   const best = verdict.best!.move;
-  const shapes = shapesOf(view.open.setting.config);
   const moves = verdict.moves.map(({ move }) => move);
   if (best.type === 'place') {
-    const points = (placed: Placed) => bestInAnyFrame([...window, placed], shapes);
+    const points = (placed: Placed) => bestAsItLies([...window, placed]);
     const placings = moves.filter((move) => move.type === 'place');
     const most = Math.max(...placings.map(points));
     const isElsewhere = placings.every(
@@ -38,7 +36,7 @@ function expectedFor({ view, verdict }: Judged<Misty>) {
   return { kind: 'activate', points: after(best.card), others: most, worst };
 }
 
-test('points are those of the best order, in any frame that the window can take', () => {
+test('points are those of the best order in the window as it lies, as the key at the table counts them', () => {
   const placings = tried.filter(({ verdict }) => verdict.best!.move.type === 'place');
   const wakings = tried.filter(({ verdict }) => verdict.best!.move.type === 'activate');
   expect(Math.min(placings.length, wakings.length)).toBeGreaterThan(40);

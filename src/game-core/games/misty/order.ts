@@ -6,7 +6,7 @@ import { Solver } from './solver';
 import type { Window } from './types';
 import { boxOf } from './window';
 
-/** The solver on full windows of the game. */
+/** The solver on windows of the game. */
 
 /** One for all: its tables are large, and no value outlives a call. */
 const SOLVER = new Solver();
@@ -29,7 +29,10 @@ function asSet(bits: ReadonlyMap<Card, number>, moved: readonly Card[]): number 
   return moved.reduce((set, card) => set | (bits.get(card) ?? 0), 0);
 }
 
-/** The best points that a full window can still reach after these moves. */
+/**
+ * The best points that a window can still reach after these moves. One that is not full is taken as it lies: its edge is
+ * the box round its cards.
+ */
 export function bestPoints(window: Window, moved: readonly Card[] = []): number {
   return SOLVER.best(asSet(layOut(window), moved));
 }

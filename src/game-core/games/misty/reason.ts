@@ -1,12 +1,9 @@
 import type { Verdict } from '../../kernel/judge';
 import type { Seat } from '../../kernel/seats';
-import { Sketch } from './bots/sketch';
 import { kindOf, type Card } from './cards';
-import { FACE, faceOf } from './faces';
+import { faceOf } from './faces';
 import { bestPoints } from './order';
-import { columnOf, rowOf, type Shape } from './sheet';
-import { Solver } from './solver';
-import { shapesOf } from './table';
+import { columnOf, rowOf } from './sheet';
 import type { Move, Placed, View, Window } from './types';
 
 /** Why a choice is the best one, in facts that its seat can check in its own window. */
@@ -45,7 +42,7 @@ function placing(
   moves: Verdict<Move>['moves'],
 ): Reason {
   const window = open.windows[seat as Seat] ?? [];
-  const standing = new Standing(window, shapesOf(open.setting.config));
+  const standing = new Standing(window);
   const mostOf = (isMeant: (drawing: Card) => boolean) =>
     moves.reduce((highest, { move }) => {
       const counts = move.type === 'place' && isMeant(move.card);
@@ -61,24 +58,18 @@ function placing(
   };
 }
 
-/** What a window comes to as it lies, in the best frame that it can still take. */
+/** What a window comes to with one card more, in the words of the key that places it: "up to 5 now". */
 class Standing {
-  private readonly sketch = new Sketch(new Solver(), FACE.empty);
   private readonly known = new Map<string, number>();
 
-  constructor(window: Window, shapes: readonly Shape[]) {
-    this.sketch.copy(window, shapes);
-  }
+  constructor(private readonly window: Window) {}
 
-  /** With one card more. */
   with({ card, cell }: Placed): number {
-    const face = faceOf(card);
-    const known = this.known.get(`${face} ${cell}`);
+    const alike = `${faceOf(card)} ${cell}`;
+    const known = this.known.get(alike);
     if (known !== undefined) return known;
-    this.sketch.put(cell, face);
-    const points = this.sketch.value();
-    this.sketch.takeBack();
-    this.known.set(`${face} ${cell}`, points);
+    const points = bestPoints([...this.window, { card, cell }]);
+    this.known.set(alike, points);
     return points;
   }
 }
