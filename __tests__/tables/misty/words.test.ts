@@ -112,8 +112,8 @@ test.each([
   [
     'de',
     'Platz der ersten Karte',
-    '1 über und 2 rechts von der ersten Karte',
-    'Zeile 2, 1 links von der ersten Karte',
+    '1 über und 2 rechts der ersten Karte',
+    'Zeile 2, 1 links der ersten Karte',
   ],
 ] as const)('places are named in %s as people would', (language, first, beside, half) => {
   const { at: named } = LANGUAGES[language].misty;
@@ -123,22 +123,35 @@ test.each([
 });
 
 test.each([
-  ['en', 'Truck: 1 up, 2 right', 'Row 2, 1 left', 'Column 3, same row'],
-  ['de', 'Lastwagen: 1 höher, 2 rechts', 'Zeile 2, 1 links', 'Spalte 3, gleiche Zeile'],
-] as const)('a hint names places in %s in short words', (language, beside, half, level) => {
-  const { at: named, place } = LANGUAGES[language].mistyWhy;
-  expect(place('truck', { row: { from: -1 }, column: { from: 2 } })).toBe(beside);
-  expect(named({ row: { nth: 2 }, column: { from: -1 } })).toBe(half);
-  expect(named({ row: { from: 0 }, column: { nth: 3 } })).toBe(level);
-  const counted = [-3, -2, -1, 0, 1, 2, 3].map((from) => ({ from }));
-  const numbered = [1, 2, 3, 4].map((nth) => ({ nth }));
-  for (const rows of [counted, numbered]) {
-    for (const columns of [counted, numbered]) {
-      const names = rows.flatMap((row) => columns.map((column) => named({ row, column })));
-      expect(new Set(names).size).toBe(names.length);
+  [
+    'en',
+    'Truck: 1 above and 2 right of the first card',
+    'Row 2, 1 to the left',
+    'Column 3, same row',
+  ],
+  [
+    'de',
+    'Lastwagen: 1 über, 2 rechts der ersten Karte',
+    'Zeile 2, 1 links',
+    'Spalte 3, gleiche Zeile',
+  ],
+] as const)(
+  'a hint names places in %s so that they are no counts, in its title and beside a bar',
+  (language, beside, half, level) => {
+    const { at: named, place } = LANGUAGES[language].mistyWhy;
+    expect(place('truck', { row: { from: -1 }, column: { from: 2 } })).toBe(beside);
+    expect(named({ row: { nth: 2 }, column: { from: -1 } })).toBe(half);
+    expect(named({ row: { from: 0 }, column: { nth: 3 } })).toBe(level);
+    const counted = [-3, -2, -1, 0, 1, 2, 3].map((from) => ({ from }));
+    const numbered = [1, 2, 3, 4].map((nth) => ({ nth }));
+    for (const rows of [counted, numbered]) {
+      for (const columns of [counted, numbered]) {
+        const names = rows.flatMap((row) => columns.map((column) => named({ row, column })));
+        expect(new Set(names).size).toBe(names.length);
+      }
     }
-  }
-});
+  },
+);
 
 test('once the frame is known the log tells row and column', () => {
   const windows = pictures(['>>o', 'FMo', 'oSS', '<oo'], ['^SS', 'SSS', 'SFF', 'FFo']);

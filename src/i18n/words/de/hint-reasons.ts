@@ -1,6 +1,6 @@
 import type { Phrases } from '../../en';
 import { mistyTable } from './misty';
-import { spotInShort } from './misty-spots';
+import { spotInShort, spotInTitle } from './misty-spots';
 
 const { kinds, points } = mistyTable;
 const withHoles = (count: number) => (count === 1 ? '1 Loch' : `${count} Löchern`);
@@ -63,10 +63,10 @@ function have(traps: number): string {
 const areIn = (then: number) => `${points(then)} ${then === 1 ? 'ist' : 'sind'} drin`;
 
 export const mistyWhy: Phrases['mistyWhy'] = {
-  place: (kind, spot) => `${kinds[kind]}: ${spotInShort(spot)}`,
+  place: (kind, spot) => `${kinds[kind]}: ${spotInTitle(spot)}`,
   at: spotInShort,
   first: (kind) => `Zuerst: ${kinds[kind]}`,
-  wake: (kind, spot) => `${kinds[kind]} wecken${spot === null ? '' : `: ${spotInShort(spot)}`}`,
+  wake: (kind, spot) => `${kinds[kind]} wecken${spot === null ? '' : `: ${spotInTitle(spot)}`}`,
   smiles: (count, then) => `${count} Smileys nebeneinander: bisher ${points(then)} im Fenster.`,
   adds: (then) => `Bisher ${points(then)}; keine andere bringt jetzt mehr.`,
   later: (then, most) =>

@@ -1,6 +1,6 @@
 import type { Spot } from '../en/misty-spots';
 
-/** „Zeile 2, Spalte 3“, oder „1 über und 2 rechts von der ersten Karte“. */
+/** „Zeile 2, Spalte 3“, oder „1 über und 2 rechts der ersten Karte“. */
 export function spotInWords({ row, column }: Spot): string {
   if ('nth' in row) {
     const along = 'nth' in column ? `Spalte ${column.nth}` : beside(column.from);
@@ -13,6 +13,11 @@ export function spotInWords({ row, column }: Spot): string {
   return `${upOrDown(row.from)} und ${beside(column.from)}`;
 }
 
+/** Dasselbe in einem Titel, wo jeder Buchstabe zählt: „1 über, 2 rechts der ersten Karte“. */
+export function spotInTitle(spot: Spot): string {
+  return spotInWords(spot).replace(' und ', ', ');
+}
+
 export function inSpot(spot: Spot): string {
   const words = spotInWords(spot);
   if (/^\d/.test(words)) return words;
@@ -20,7 +25,7 @@ export function inSpot(spot: Spot): string {
   return words.startsWith('Zeile der') ? `in der ${words}` : `in ${words}`;
 }
 
-/** Dasselbe fürs Auge, neben dem Fenster mit dem hellen Feld: „Zeile 2, Spalte 3“, oder „1 höher, 2 rechts“. */
+/** Dasselbe neben einem Balken, wo das Feld hell ist: „Zeile 2, Spalte 3“, oder „1 höher, 2 rechts“. */
 export function spotInShort({ row, column }: Spot): string {
   const down = 'nth' in row ? `Zeile ${row.nth}` : upOrDownInShort(row.from);
   if ('nth' in column) {
@@ -49,5 +54,5 @@ function above(from: number): string {
 
 function beside(from: number): string {
   if (from === 0) return 'Spalte der ersten Karte';
-  return `${Math.abs(from)} ${from < 0 ? 'links' : 'rechts'} von der ersten Karte`;
+  return `${Math.abs(from)} ${from < 0 ? 'links' : 'rechts'} der ersten Karte`;
 }

@@ -1,7 +1,7 @@
 import type { Kind } from '../../../game-core/games/misty/cards';
 import { allesKaeseTable } from './alles-kaese';
 import { mistyTable } from './misty';
-import { spotInShort, type Spot } from './misty-spots';
+import { spotInShort, spotInWords, type Spot } from './misty-spots';
 
 const { holes, oddsInShort } = allesKaeseTable;
 const { kinds, points } = mistyTable;
@@ -65,12 +65,12 @@ function have(traps: number): string {
 }
 
 export const mistyWhy = {
-  place: (kind: Kind, spot: Spot) => `${kinds[kind]}: ${lowered(spotInShort(spot))}`,
+  place: (kind: Kind, spot: Spot) => `${kinds[kind]}: ${spotInWords(spot)}`,
   at: spotInShort,
   first: (kind: Kind) => `Begin with the ${kinds[kind].toLowerCase()}`,
   /** Where it lies is said where there are several of its kind. */
   wake: (kind: Kind, spot: Spot | null) =>
-    `Wake the ${kinds[kind].toLowerCase()}${spot === null ? '' : `: ${lowered(spotInShort(spot))}`}`,
+    `Wake the ${kinds[kind].toLowerCase()}${spot === null ? '' : `: ${spotInWords(spot)}`}`,
   smiles: (count: number, then: number) =>
     `${count} smiles side by side: ${points(then)} in your window so far.`,
   adds: (then: number) => `${points(then)} so far; no other card makes more now.`,

@@ -31,7 +31,7 @@ export function inSpot(spot: Spot): string {
   return /^\d/.test(words) ? words : `in ${words}`;
 }
 
-/** The same for the eye, beside a window where the pane is lit: "Row 2, column 3", or "1 up, 2 right". */
+/** The same beside a bar, while the pane is lit: "Row 2, column 3", or "1 up, 2 to the right" ("2 left" would count what remains). */
 export function spotInShort({ row, column }: Spot): string {
   const down = 'nth' in row ? `Row ${row.nth}` : upOrDownInShort(row.from);
   if ('nth' in column) {
@@ -49,7 +49,7 @@ function upOrDownInShort(from: number): string | null {
 
 function leftOrRightInShort(from: number): string | null {
   if (from === 0) return null;
-  return from < 0 ? `${-from} left` : `${from} right`;
+  return from < 0 ? `${-from} to the left` : `${from} to the right`;
 }
 
 const upOrDown = (from: number) => (from < 0 ? `${-from} above` : `${from} below`);
