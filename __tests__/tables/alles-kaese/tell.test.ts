@@ -84,10 +84,8 @@ test('a move is told before it is made', () => {
   const view = start.roll(2).view('table');
   const move = (type: 'keep' | 'remove', slot: number) =>
     tellMove({ type, slot }, view, tellerIn('en'));
-  expect(move('keep', 1).replaceAll('\u00a0', ' ')).toBe(
-    'Keep: 2 holes if it is cheese. You have 0 traps of 3',
-  );
-  expect(move('remove', 1)).toBe('Throw away: Nobody sees it');
+  expect(move('keep', 1)).toBe('Keep slice 2 (2 holes)');
+  expect(move('remove', 1)).toBe('Throw away slice 2 (2 holes)');
   const peek = tellMove({ type: 'peek', slot: 3 }, start.roll(3).view('table'), tellerIn('en'));
   expect(peek).toBe('Look under slice 4 (6 holes)');
 });

@@ -82,3 +82,14 @@ test('a move costs what the house says: an own nut for the fee is counted in', (
   const alone = Scenario.solo({ nuts: 2 }).roll('35 236').catch(8, 0);
   expect(tellMove({ type: 'take', card: 11 }, alone.view(0), teller)).toBe('Catch 11 for 1 nut');
 });
+
+test('where a card can be had with other dice, what they leave tells which', () => {
+  const view = Scenario.of(2, [{ nuts: 2 }])
+    .roll('42 641')
+    .view(0);
+  const told = (yellow: number, card = 7) =>
+    tellMove({ type: 'catch', card, yellow }, view, teller);
+  expect(told(1)).toBe('Catch 7, leaving 10');
+  expect(told(0)).toBe('Catch 7 for 1 nut, leaving 11');
+  expect(told(11, 17)).toBe('Catch 17, leaving nothing');
+});

@@ -2,6 +2,8 @@ import { analyse } from '../../../../src/game-core/games/mice-to-meet-you/solo/a
 import { SOLO_LEVELS } from '../../../../src/game-core/games/mice-to-meet-you/types';
 import { actionsOf } from '../../../../src/game-core/kernel/match';
 import { choiceOf } from '../../../../src/tables/mice-to-meet-you/solo/choices';
+import { LANGUAGES } from '../../../../src/i18n/languages';
+import { comparedInWords } from '../../../../src/tables/mice-to-meet-you/solo/tell-choice';
 import { tenthsOf } from '../../../../src/game-core/coach/balance';
 import { pieceOf, reviewOf } from '../../../../src/tables/mice-to-meet-you/solo/review/review-of';
 import { playAlone, recordOf, SOLOISTS, VALUES } from './played';
@@ -90,4 +92,23 @@ test('the costliest choice comes first, with what the core calls best and where 
       expect(Math.ceil(to.across)).toBe(choice.round);
     }
   }
+});
+
+test('the same card with other dice is told apart from what would have been best', () => {
+  const caught = (leaves: number) =>
+    ({ kind: 'catch', card: 9, nuts: 1, leaves, bringsNut: false }) as const;
+  const told = (language: 'en' | 'de') =>
+    comparedInWords(LANGUAGES[language], caught(4), caught(0));
+  expect(told('en')).toEqual([
+    'You caught 9 with a nut, leaving 4',
+    'catch 9 with a nut, leaving nothing',
+  ]);
+  expect(told('de')).toEqual([
+    'Du hast die 9 mit 1 Nuss gefangen, Rest 4',
+    'die 9 mit 1 Nuss fangen, kein Rest',
+  ]);
+  expect(comparedInWords(LANGUAGES.en, caught(4), { kind: 'miss', larder: 6 })).toEqual([
+    'You caught 9 with a nut',
+    'miss and close larder 6',
+  ]);
 });

@@ -22,4 +22,6 @@ export const allesKaeseLog: Phrases['allesKaeseLog'] = {
   endedByTrap: 'Die dritte Falle beendet das Spiel.',
   endedBySupply: 'Der Stapel ist leer: Das Spiel ist aus.',
   look: (nth, count) => `Unter Scheibe ${nth} schauen (${holes(count)})`,
+  keep: (nth, count) => `Scheibe ${nth} behalten (${holes(count)})`,
+  throwAway: (nth, count) => `Scheibe ${nth} wegwerfen (${holes(count)})`,
 };

@@ -45,6 +45,7 @@ export const miceLog: Phrases['miceLog'] = {
   catch: (card, price) => (price === 0 ? `${card} fangen` : `${card} fangen für ${nuts(price)}`),
   close: (card, price) =>
     price === 0 ? `Kammer ${card} schließen` : `Kammer ${card} schließen für ${nuts(price)}`,
+  leaving: (left) => (left === 0 ? 'kein Rest' : `Rest ${left}`),
   miss: {
     cage: (card) => `Fehlwurf: Zimmer ${card} wird wieder voll`,
     larder: (card) => `Fehlwurf: Kammer ${card} wieder öffnen`,

@@ -62,5 +62,6 @@ export const mistyLog: Phrases['mistyLog'] = {
   taken: mistyTable.takesRound,
   ended: 'Das Spiel ist aus.',
   place: (kind, spot) => `${kinds[kind]} ${inSpot(spot)} anlegen`,
-  wake: (kind) => `${kinds[kind]} wecken`,
+  wake: (kind, spot) =>
+    spot === null ? `${kinds[kind]} wecken` : `${kinds[kind]} ${inSpot(spot)} wecken`,
 };

@@ -25,4 +25,6 @@ export const allesKaeseLog = {
   endedBySupply: 'The pile is empty: the game is over.',
   /** A move before it is made. */
   look: (nth: number, count: number) => `Look under slice ${nth} (${holes(count)})`,
+  keep: (nth: number, count: number) => `Keep slice ${nth} (${holes(count)})`,
+  throwAway: (nth: number, count: number) => `Throw away slice ${nth} (${holes(count)})`,
 };

@@ -49,6 +49,8 @@ export const miceLog = {
     price === 0 ? `Catch ${card}` : `Catch ${card} for ${nuts(price)}`,
   close: (card: number, price: number) =>
     price === 0 ? `Close larder ${card}` : `Close larder ${card} for ${nuts(price)}`,
+  /** What a move leaves of the dice, after it, where the same card could be had with others. */
+  leaving: (left: number) => (left === 0 ? 'leaving nothing' : `leaving ${left}`),
   miss: {
     cage: (card: number) => `Miss: room ${card} fills again`,
     larder: (card: number) => `Miss: open larder ${card} again`,

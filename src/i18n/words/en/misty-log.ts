@@ -23,7 +23,9 @@ export const mistyLog = {
   taken: (names: readonly string[]) => mistyTable.takesRound(names),
   ended: 'The game is over.',
   place: (kind: Kind, spot: Spot) => `Place ${a(kind)} ${inSpot(spot)}`,
-  wake: (kind: Kind) => `Wake the ${small(kind)}`,
+  /** Where it lies is said where several of its kind could be woken. */
+  wake: (kind: Kind, spot: Spot | null) =>
+    spot === null ? `Wake the ${small(kind)}` : `Wake the ${small(kind)} ${inSpot(spot)}`,
 };
 
 const NTH = ['', 'first', 'second', 'third'];

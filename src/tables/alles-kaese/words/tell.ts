@@ -5,7 +5,6 @@ import type { Seat } from '../../../game-core/kernel/seats';
 import type { Teller } from '../../shared/game-table';
 import { nameOf } from '../../shared/names';
 import { seatsThatLookedAt } from '../odds';
-import { keepInWords } from './describe';
 
 /** All of it lies open: which slice was looked under, never what was seen there. */
 export function tell(
@@ -52,16 +51,10 @@ function tellKept(
   return traps === LAST_TRAP - 1 ? `${told} ${log.oneMore(name)}` : told;
 }
 
-/** In the words of the keys. */
+/** With the slice that is meant: several may have as many holes. */
 export function tellMove({ type, slot }: Move, { open }: View, { say }: Teller): string {
   const card = isDealt(open) ? open.board.display[slot] : null;
   const holes = card === null || card === undefined ? 0 : holesOf(open.board, card);
-  switch (type) {
-    case 'peek':
-      return say.allesKaeseLog.look(slot + 1, holes);
-    case 'keep':
-      return `${say.allesKaese.keep}: ${keepInWords(say, open, holes)}`;
-    case 'remove':
-      return `${say.allesKaese.throwAway}: ${say.allesKaese.nobodySees}`;
-  }
+  const { look, keep, throwAway } = say.allesKaeseLog;
+  return { peek: look, keep, remove: throwAway }[type](slot + 1, holes);
 }

@@ -13,6 +13,21 @@ export function deedInWords(say: Phrases, choice: Choice): string {
   return told(words, choice);
 }
 
+/** What was done and what would have been best, told apart where both are the same card with other dice. */
+export function comparedInWords(
+  say: Phrases,
+  made: Choice,
+  best: Choice,
+): readonly [string, string] {
+  const deed = deedInWords(say, made);
+  const better = choiceInWords(say, best);
+  if (made.kind !== 'catch' || best.kind !== 'catch' || made.card !== best.card) {
+    return [deed, better];
+  }
+  const { leaving } = say.miceLog;
+  return [`${deed}, ${leaving(made.leaves)}`, `${better}, ${leaving(best.leaves)}`];
+}
+
 function told(words: Phrases['miceSolo']['choice'], choice: Choice): string {
   switch (choice.kind) {
     case 'catch':

@@ -1,3 +1,4 @@
+import { miceToMeetYou } from '../../../game-core/games/mice-to-meet-you';
 import { countOf, DICE_CARDS, isDiceCard } from '../../../game-core/games/mice-to-meet-you/cards';
 import { total } from '../../../game-core/games/mice-to-meet-you/dice';
 import {
@@ -85,8 +86,9 @@ function isActive(open: State, seat: Seat, yellow: number): boolean {
   return seat === activeSeat({ ...open, turn });
 }
 
-/** In the words of the keys. */
-export function tellMove(move: Move, { seat, open }: View, { say }: Teller): string {
+/** In the words of the keys, and with the dice where a card can be had in several ways. */
+export function tellMove(move: Move, view: View, { say }: Teller): string {
+  const { seat, open } = view;
   const { miceLog: log } = say;
   const acting = typeof seat === 'number' ? seat : (open.asked ?? 0);
   switch (move.type) {
@@ -96,7 +98,11 @@ export function tellMove(move: Move, { seat, open }: View, { say }: Teller): str
       const sum = isTake ? (open.tray?.left ?? 0) : total(open.tray?.red ?? []) + move.yellow;
       const fee = isTake && feeIsOwn(open.table) ? 1 : 0;
       const price = fee + Math.abs(move.card - sum);
-      return isDiceCard(move.card) ? log.close(move.card, price) : log.catch(move.card, price);
+      const told = isDiceCard(move.card)
+        ? log.close(move.card, price)
+        : log.catch(move.card, price);
+      if (isTake || !hasOtherWays(move, view)) return told;
+      return `${told}, ${log.leaving(total(open.tray?.yellow ?? []) - move.yellow)}`;
     }
     case 'miss': {
       const { penalty } = move;
@@ -107,4 +113,9 @@ export function tellMove(move: Move, { seat, open }: View, { say }: Teller): str
     case 'pass':
       return log.pass;
   }
+}
+
+function hasOtherWays({ card }: Extract<Move, { type: 'catch' }>, view: View): boolean {
+  const moves = miceToMeetYou.game.moves(view);
+  return moves.filter((move) => move.type === 'catch' && move.card === card).length > 1;
 }

@@ -6,6 +6,7 @@ import type { Teller } from '../../shared/game-table';
 import { nameOf } from '../../shared/names';
 import { gridOf, isFramed } from '../layout/grid';
 import { spotOf } from '../spots';
+import { spotAmongAlike, spotFor } from './alike';
 
 /** Rows and columns are told once the frame is known: before, they may still come to mean others. All of it lies open once it is told; who has chosen what is told when all have. */
 export function tell(
@@ -50,10 +51,9 @@ export function tell(
 }
 
 /** A move before it is made. */
-export function tellMove(move: Move, { seat, open }: View, { say }: Teller): string {
+export function tellMove(move: Move, view: View, { say }: Teller): string {
   const kind = kindOf(move.card);
-  if (move.type === 'activate') return say.mistyLog.wake(kind);
-  const window = seat === 'table' ? [] : (open.windows[seat] ?? []);
-  const grid = gridOf(window, shapesOf(open.setting.config));
-  return say.mistyLog.place(kind, spotOf(grid, move.cell));
+  return move.type === 'activate'
+    ? say.mistyLog.wake(kind, spotAmongAlike(view, move.card))
+    : say.mistyLog.place(kind, spotFor(view, move.cell));
 }

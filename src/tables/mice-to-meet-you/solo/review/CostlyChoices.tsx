@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { usePhrases } from '../../../../i18n';
 import { Button, space, Words } from '../../../../ui';
 import { CostlyPanel, CostlyRow } from '../../../shared/coach/Costly';
-import { choiceInWords, deedInWords } from '../tell-choice';
+import { comparedInWords } from '../tell-choice';
 import { AllRounds } from './AllRounds';
 import { PINS } from './curve-shape';
 import type { Decided, Review } from './review-of';
@@ -50,9 +50,10 @@ function Row({ rank, decided, onPress }: RowProps) {
   const { percent, points } = say.miceSolo;
   const words = say.miceReview;
   const { round, dice, left, made, best, kept, couldKeep, price } = decided;
+  const [deed, better] = comparedInWords(say, made, best);
   const lines = {
-    kept: words.kept(deedInWords(say, made), percent(kept)),
-    best: words.couldKeep(choiceInWords(say, best), percent(couldKeep)),
+    kept: words.kept(deed, percent(kept)),
+    best: words.couldKeep(better, percent(couldKeep)),
     second: left === null ? null : words.forSecond(left),
   };
   const told = [
