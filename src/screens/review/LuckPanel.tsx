@@ -35,7 +35,7 @@ export function LuckPanel({ balance }: { readonly balance: Balance }) {
         looks.slips.value,
         looks.result.value,
       )}
-      bars={barsOf({ start, parts, result })}
+      {...barsOf({ start, parts, result })}
       looks={looks}
     />
   );

@@ -16,7 +16,7 @@ const looks = {
   choices: look(FILLS.choices),
   result: look(FILLS.result),
 };
-const bars = barsOf({
+const hung = barsOf({
   start: 250,
   parts: [
     ['luck', 500],
@@ -28,7 +28,7 @@ const bars = barsOf({
 const hangUp = (speed: 'normal' | 'off' = 'normal') =>
   render(
     <MotionProvider speed={speed}>
-      <SumBars title="Luck" sum="sum" label="all of it" bars={bars} looks={looks} />
+      <SumBars title="Luck" sum="sum" label="all of it" {...hung} looks={looks} />
     </MotionProvider>,
   );
 

@@ -14,7 +14,7 @@ test('bars begin where the one before ends, and stay on their rail', () => {
         ['choices', own],
         ['slips', slips],
       ] as const;
-      const bars = barsOf({ start, parts, result });
+      const { bars, all } = barsOf({ start, parts, result });
       expect(bars.map(({ kind }) => kind)).toEqual(['start', 'luck', 'choices', 'slips', 'result']);
       const ends = bars.map(({ from, width }) => [from, from + width]);
       for (const [from, to] of ends) {
@@ -25,6 +25,9 @@ test('bars begin where the one before ends, and stay on their rail', () => {
         const next = ends[nth + 1];
         if (next) expect(edges.some((edge) => next.some((other) => near(edge, other)))).toBe(true);
       }
+      // Who has won fills the track from its start, whatever luck and errors did before.
+      expect(near(bars.at(-1)!.from, all.from)).toBe(true);
+      expect(near(bars.at(-1)!.width, (result / 1000) * all.width)).toBe(true);
       const whole = bars[0]!.width === 0 ? 0 : start / bars[0]!.width;
       if (whole > 0) expect(near(bars[1]!.width, Math.abs(luck) / whole)).toBe(true);
     }),

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { StyleSheet, View, type DimensionValue } from 'react-native';
 import Svg, { Defs, Line, Pattern, Rect } from 'react-native-svg';
+import { usePhrases } from '../../../i18n';
 import {
   FingerArea,
   Heading,
@@ -12,7 +13,7 @@ import {
   useMotion,
   Words,
 } from '../../../ui';
-import type { Bar } from './bars';
+import type { Bar, Bars } from './bars';
 import { HangsOn } from './HangsOn';
 
 export interface BarLook {
@@ -24,20 +25,22 @@ export interface BarLook {
   readonly isHatched?: boolean;
 }
 
-interface Props<Kind extends string> {
+interface Props<Kind extends string> extends Bars<Kind> {
   readonly title: string;
   /** The figures as a sum. */
   readonly sum: string;
   /** All of it in words. */
   readonly label: string;
-  readonly bars: readonly Bar<Kind>[];
   readonly looks: Readonly<Record<Kind, BarLook>>;
 }
 
 const BAR = 24;
+/** In thousandths. */
+const CERTAIN = 1000;
 
 /** How something came from its start to its result, by bars that hang on each other, one after the other, and add up. */
-export function SumBars<Kind extends string>({ title, sum, label, bars, looks }: Props<Kind>) {
+export function SumBars<Kind extends string>({ title, sum, label, bars, all, looks }: Props<Kind>) {
+  const { coach } = usePhrases();
   const { inkSoft } = useColours();
   const { reduced } = useMotion();
   const [isSkipped, setSkipped] = useState(false);
@@ -58,9 +61,16 @@ export function SumBars<Kind extends string>({ title, sum, label, bars, looks }:
               <Words as="smallStrong">{looks[bar.kind].name}</Words>
               <Words as="smallStrong">{looks[bar.kind].value}</Words>
             </View>
-            <BarShape bar={bar} look={looks[bar.kind]} after={nth} isSkipped={isSkipped} />
+            <BarShape {...{ bar, all, isSkipped }} look={looks[bar.kind]} after={nth} />
           </View>
         ))}
+        {all.width < 1 && (
+          <View style={{ marginLeft: share(all.from), width: share(all.width) }}>
+            <Words as="small" align="right" colour={inkSoft}>
+              {coach.percent(CERTAIN)}
+            </Words>
+          </View>
+        )}
         {!isSkipped && !reduced && (
           <FingerArea style={styles.over} onPress={() => setSkipped(true)} />
         )}
@@ -71,18 +81,25 @@ export function SumBars<Kind extends string>({ title, sum, label, bars, looks }:
 
 const share = (part: number): DimensionValue => `${part * 100}%`;
 
-interface ShapeProps {
+interface ShapeProps extends Pick<Bars<string>, 'all'> {
   readonly bar: Bar<string>;
   readonly look: BarLook;
   readonly after: number;
   readonly isSkipped: boolean;
 }
 
-function BarShape({ bar: { from, width, isBack }, look, ...coming }: ShapeProps) {
+/** A bar before its track, which ends where certainty is: luck may lead beyond it, and errors back. */
+function BarShape({ bar: { from, width, isBack }, all, look, ...coming }: ShapeProps) {
   const { fill, isHatched = false } = look;
   const { sunken, outline: ink, danger } = useColours();
   return (
-    <View style={[styles.rail, { backgroundColor: sunken }]}>
+    <View style={styles.rail}>
+      <View
+        style={[
+          styles.track,
+          { left: share(all.from), width: share(all.width), backgroundColor: sunken },
+        ]}
+      />
       <HangsOn
         {...coming}
         isBack={isBack}
@@ -94,6 +111,9 @@ function BarShape({ bar: { from, width, isBack }, look, ...coming }: ShapeProps)
       >
         {isHatched && width > 0 && <Hatching colour={danger.on} />}
       </HangsOn>
+      {all.width < 1 && (
+        <View style={[styles.end, { left: share(all.from + all.width), borderColor: ink }]} />
+      )}
     </View>
   );
 }
@@ -118,6 +138,13 @@ const styles = StyleSheet.create({
   bars: { gap: 6 },
   label: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between' },
   rail: { height: BAR, borderRadius: radius.s, overflow: 'hidden' },
+  track: { position: 'absolute', height: BAR, borderRadius: radius.s },
+  end: {
+    position: 'absolute',
+    height: BAR,
+    marginLeft: -outline.thin,
+    borderLeftWidth: outline.thin,
+  },
   bar: { height: BAR, borderWidth: outline.thin, borderRadius: radius.s, overflow: 'hidden' },
   nothing: { borderWidth: 0 },
   over: { position: 'absolute', left: 0, right: 0, top: 0, bottom: 0 },

@@ -14,6 +14,12 @@ interface Sum<Kind extends string> {
   readonly result: number;
 }
 
+export interface Bars<Kind extends string> {
+  readonly bars: readonly Bar<Kind>[];
+  /** From nothing to certainty, in shares of the same width: what a result can fill. */
+  readonly all: { readonly from: number; readonly width: number };
+}
+
 /** In thousandths: all of the victory. */
 const ALL = 1000;
 
@@ -22,7 +28,7 @@ export function barsOf<Kind extends string>({
   start,
   parts,
   result,
-}: Sum<Kind>): readonly Bar<Kind | 'start' | 'result'>[] {
+}: Sum<Kind>): Bars<Kind | 'start' | 'result'> {
   const ends = [start];
   for (const [, part] of parts) ends.push((ends.at(-1) ?? start) + part);
   const least = Math.min(0, ...ends);
@@ -33,9 +39,10 @@ export function barsOf<Kind extends string>({
     width: Math.abs(other - one) / width,
     isBack: other < one,
   });
-  return [
+  const bars = [
     bar('start', 0, start),
     ...parts.map(([kind], nth) => bar(kind, ends[nth] ?? start, ends[nth + 1] ?? start)),
     bar('result', 0, result),
   ];
+  return { bars, all: { from: -least / width, width: ALL / width } };
 }

@@ -31,7 +31,7 @@ export function LuckAndSkill({ sum: { start, luck, skill, result } }: { readonly
         looks.skill.value,
         looks.result.value,
       )}
-      bars={barsOf({ start, parts, result })}
+      {...barsOf({ start, parts, result })}
       looks={looks}
     />
   );
