@@ -61,12 +61,14 @@ const FONTS: Readonly<Record<string, Font>> = {
   Nunito_900Black: fontIn(`${NUNITO}/900Black/Nunito_900Black.ttf`),
 };
 
-/** How many dp wide the longest part is that no line can be broken in, with letters so many times larger. */
-export function longestWord(text: string, as: TypeName, scale: number): number {
+/** How many dp wide a text is on one line, with letters so many times larger. */
+export function lineWidth(text: string, as: TypeName, scale: number): number {
   const { fontFamily, fontSize } = type[as];
   const { widthOf } = FONTS[fontFamily] as Font;
-  const widths = text.split(/\s|(?<=-)/).map((word) => {
-    return [...word].reduce((width, letter) => width + widthOf(letter), 0) * fontSize * scale;
-  });
-  return Math.max(...widths);
+  return [...text].reduce((width, letter) => width + widthOf(letter), 0) * fontSize * scale;
+}
+
+/** The same of the longest part that no line can be broken in. */
+export function longestWord(text: string, as: TypeName, scale: number): number {
+  return Math.max(...text.split(/\s|(?<=-)/).map((word) => lineWidth(word, as, scale)));
 }

@@ -65,6 +65,7 @@ export const miceTable: Phrases['mice'] = {
   forOthers: (left) => (left === 0 ? 'nichts bleibt übrig' : `${left} für die anderen`),
   nutComesBack: (left) => `${left} bleibt: 1 Nuss zurück`,
   thenSecond: (left) => `${left} bleibt: noch ein Zimmer?`,
+  paysAndEnds: (count) => `zahlt ${nuts(count)}, Spielende`,
   endsIt: 'beendet das Spiel',
   canUse: (names) =>
     names.length === 0

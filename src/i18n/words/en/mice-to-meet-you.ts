@@ -61,7 +61,8 @@ export const miceTable = {
   forOthers: (left: number) => (left === 0 ? 'leaves nothing' : `leaves ${left} for the others`),
   nutComesBack: (left: number) => `leaves ${left}: a nut comes back`,
   thenSecond: (left: number) => `leaves ${left}: a second room?`,
-  endsIt: 'and ends the game',
+  paysAndEnds: (count: number) => `pays ${nuts(count)}, ends the game`,
+  endsIt: 'ends the game',
   canUse: (names: readonly string[]) =>
     names.length === 0 ? 'nobody can use it' : `${listed(names)} can use it`,
 

@@ -14,14 +14,18 @@ export function leavesInWords({ mice: say }: Phrases, { left, findsNut, second }
   return say.leaves(left);
 }
 
-/** What comes of a way, under the key that does it. */
+/** What comes of a way, under the key that does it: one line, since another one would cover the house. */
 export function wayLine(say: Phrases, way: Way, outcome: Outcome, isAlone: boolean): string {
   const { mice: words } = say;
-  const paid = priceOf(way) === 0 ? [] : [words.pays(priceOf(way))];
-  if (outcome.isOver) return [...paid, words.endsIt].join(', ');
-  const leaves =
-    isAlone || paid.length > 0 ? leavesInWords(say, outcome) : words.forOthers(outcome.left);
-  return [...paid, leaves].join(', ');
+  const price = priceOf(way);
+  if (price > 0) {
+    // What follows from that stands on the chip of the way.
+    return outcome.isOver
+      ? words.paysAndEnds(price)
+      : `${words.pays(price)}, ${words.leaves(outcome.left)}`;
+  }
+  if (outcome.isOver) return words.endsIt;
+  return isAlone ? leavesInWords(say, outcome) : words.forOthers(outcome.left);
 }
 
 /** All of a way for who does not see it: "6 and 1, no nuts, leaves 4, Anna can use it". */
