@@ -1,4 +1,10 @@
-import { fits, shareOf, wayWidth } from '../../../src/tables/mice-to-meet-you/zone/way-width';
+import {
+  facesIn,
+  fits,
+  leastFaces,
+  shareOf,
+  wayWidth,
+} from '../../../src/tables/mice-to-meet-you/zone/way-width';
 import type { Way } from '../../../src/tables/mice-to-meet-you/choosing/question';
 
 const way = (dice: readonly boolean[], by: number): Way => ({
@@ -27,4 +33,13 @@ test('three dice and two nuts do not fit three times in a phone, but twice', () 
 
 test('two dice fit three times in the narrowest phone', () => {
   expect(fits(wayWidth(way([true, true, false], 0), 2), shareOf(304, 3, true), 1)).toBe(true);
+});
+
+test('faces never cover each other: those that have no room are counted', () => {
+  expect([1, 2, 3, 4].map((count) => facesIn(Infinity, count))).toEqual([1, 2, 3, 4]);
+  // Beside "7" and a hand, on one of three chips in a phone.
+  expect([1, 2, 3, 4].map((count) => facesIn(55, count))).toEqual([1, 2, 3, 2]);
+  for (const count of [1, 2, 3, 4, 5]) {
+    expect(facesIn(leastFaces(count), count)).toBeGreaterThanOrEqual(Math.min(count, 2));
+  }
 });

@@ -3,9 +3,16 @@ import type { Card } from '../../../game-core/games/mice-to-meet-you/cards';
 import type { State } from '../../../game-core/games/mice-to-meet-you/types';
 import type { Player } from '../../../game-core/kernel/record';
 import { usePhrases, type Phrases } from '../../../i18n';
-import { Icon, largeText, useColours, useGrowth, useTextScale, Words } from '../../../ui';
+import {
+  DrawnWords,
+  Icon,
+  largeText,
+  useColours,
+  useGrowth,
+  useTextScale,
+  Words,
+} from '../../../ui';
 import { SeatFace } from '../../shared/faces/SeatFace';
-import { clamp } from '../../shared/geometry';
 import { outcomeOf, type Outcome } from '../choosing/outcome';
 import { waysTo, type Question, type Way } from '../choosing/question';
 import type { Tap } from '../choosing/draft';
@@ -13,7 +20,7 @@ import { leavesInWords, wayInWords } from '../words/way-words';
 import { ChoiceChips, type Choice } from './ChoiceChips';
 import { MoreChoices } from './MoreChoices';
 import { WayPicture } from './WayPicture';
-import { fits, GAP, shareOf, wayWidth } from './way-width';
+import { FACE, facesIn, leastFaces, fits, GAP, shareOf, wayWidth } from './way-width';
 
 interface Props {
   readonly width: number;
@@ -28,9 +35,7 @@ interface Props {
 }
 
 const AT_ONCE = 3;
-const FACE = 17;
-/** How far a face may be from the one before it, and how wide a letter is on average. */
-const STEP = { least: 6, most: 11 };
+/** How wide a letter is on average. */
 const LETTER = 7.6;
 
 /** The ways to a card: the cheapest, three or as many as there is room for, and all of them on a sheet. */
@@ -73,7 +78,7 @@ export function Ways(props: Props) {
   const seen = seenOf(atOnce);
   const room = roomFor(atOnce);
   const isTight = seen.map(outcome).some((each) => {
-    const faces = (FACE + STEP.least * (each.users.length - 1)) * growth;
+    const faces = leastFaces(each.users.length) * growth;
     const wide = wordsFor(say, each).length * LETTER * scale + faces;
     return !isLarge && each.users.length > 0 && wide > room;
   });
@@ -117,10 +122,9 @@ function Leaves({ outcome, room, isTight }: LeavesProps) {
   const size = FACE * growth;
   const arrow = 14 * growth;
   const told = isTight ? String(left) : words;
-  const free = room - told.length * LETTER * scale - (isTight ? arrow + GAP : 0) - GAP - size;
-  // Faces hide behind each other before words break.
-  const apart = free / Math.max(1, users.length - 1);
-  const step = clamp(STEP.least * growth, apart, STEP.most * growth);
+  const free = room - told.length * LETTER * scale - (isTight ? arrow + GAP : 0) - GAP;
+  const seen = facesIn(free / growth, users.length);
+  const more = users.length - seen;
   if (users.length === 0) {
     return (
       <View style={styles.words}>
@@ -135,11 +139,14 @@ function Leaves({ outcome, room, isTight }: LeavesProps) {
       <Words as={isTight ? 'smallStrong' : 'small'}>{told}</Words>
       {isTight && <Icon name="hand" size={arrow} colour={ink} />}
       <View style={styles.faces}>
-        {users.map((user, nth) => (
-          <View key={user} style={nth > 0 && { marginLeft: step - size }}>
-            <SeatFace seat={user} size={size} />
-          </View>
+        {users.slice(0, seen).map((user) => (
+          <SeatFace key={user} seat={user} size={size} />
         ))}
+        {more > 0 && (
+          <DrawnWords size={13 * growth} colour={ink}>
+            {`+${more}`}
+          </DrawnWords>
+        )}
       </View>
     </>
   );
@@ -150,5 +157,5 @@ const wordsFor = (say: Phrases, outcome: Outcome) =>
 
 const styles = StyleSheet.create({
   words: { flexShrink: 1 },
-  faces: { flexDirection: 'row' },
+  faces: { flexDirection: 'row', alignItems: 'center', gap: 1 },
 });

@@ -37,3 +37,19 @@ export function shareOf(width: number, count: number, hasMore: boolean): number 
 export function fits(wide: number, room: number, growth: number): boolean {
   return wide * growth * LEAST <= room;
 }
+
+/** A face beside the words of a way, up to the next one; and what says how many more there are. */
+export const FACE = 17;
+const STEP = FACE + 1;
+const MORE = 18;
+
+/** How many faces out of so many stand side by side in that width; the others are counted behind them. */
+export function facesIn(width: number, count: number): number {
+  if (count * STEP <= width) return count;
+  return Math.max(1, Math.min(count - 1, Math.floor((width - MORE) / STEP)));
+}
+
+/** Fewer than two of them would not say who. */
+export function leastFaces(count: number): number {
+  return count <= 2 ? count * STEP : 2 * STEP + MORE;
+}
