@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react-native';
+import { fireEvent, render, screen, within } from '@testing-library/react-native';
 import { RATINGS, soloRating } from '../../../../src/game-core/games/mice-to-meet-you/score';
 import { PERFECT_PLAY } from '../../../../src/game-core/games/mice-to-meet-you/solo/perfect-play';
 import { LanguageProvider } from '../../../../src/i18n';
@@ -51,6 +51,9 @@ test('the levels are chosen with what a perfect player reaches on each', () => {
     const chance = en.miceSolo.about(PERFECT_PLAY[1][index]!);
     expect(legend.props['aria-label']).toContain(`${en.miceSolo.ratings[rating].name} ${chance}`);
   });
+  // Which of their pictures stand for a house that was cleared is written above them.
+  expect(within(legend).getByText('House cleared')).toBeVisible();
+  expect(within(legend).getByText('Mice left')).toBeVisible();
 });
 
 test.each(['en', 'de'] as const)('who played alone sees a rating and no winner, %s', (language) => {

@@ -31,6 +31,8 @@ export const miceSolo: Phrases['miceSolo'] = {
 
   level: (count) => (count === 0 ? 'Keine Nuss' : nuts(count)),
   perfectPlayer: 'Balken: So geht es für jemanden aus, der keinen Fehler macht',
+  houseCleared: 'Haus leer',
+  miceLeft: 'Mäuse übrig',
   levelOdds: (level, cleared) => `${level}: Ohne Fehler wird das Haus zu ${cleared} leer`,
   oddsOf: (level) => `${level}, ohne Fehler gespielt:`,
 

@@ -31,6 +31,8 @@ export const miceSolo = {
 
   level: (count: number) => (count === 0 ? 'No nuts' : nuts(count)),
   perfectPlayer: 'Bars: how the house ends up for a player who never errs',
+  houseCleared: 'House cleared',
+  miceLeft: 'Mice left',
   levelOdds: (level: string, cleared: string) =>
     `${level}: without a slip ${cleared} clear the house`,
   oddsOf: (level: string) => `${level}, played without a slip:`,

@@ -84,11 +84,17 @@ function Legend({ level }: { readonly level: Level }) {
   const { miceSolo: say } = usePhrases();
   const colours = useColours();
   const { inkSoft, outline: ink } = colours;
+  const isLarge = useTextScale() >= largeText;
   const fills = ratingColours(colours);
   const odds = RATINGS.map((rating, index) => ({
     rating,
+    fill: fills[index],
     chance: say.about(PERFECT_PLAY[level][index] ?? 0),
   }));
+  const groups = [
+    { name: say.houseCleared, kinds: odds.slice(0, CLEARED) },
+    { name: say.miceLeft, kinds: odds.slice(CLEARED) },
+  ];
   const told = odds.map(({ rating, chance }) => `${say.ratings[rating].name} ${chance}`);
   return (
     <View style={styles.legend}>
@@ -99,15 +105,22 @@ function Legend({ level }: { readonly level: Level }) {
         accessible
         role="img"
         aria-label={`${say.oddsOf(say.level(level))} ${told.join(', ')}`}
-        style={styles.kinds}
+        style={[styles.groups, isLarge && styles.stacked]}
       >
-        {odds.map(({ rating, chance }, index) => (
-          <View key={rating} style={styles.kind}>
-            <RatingPicture rating={rating} size={26} />
-            <View style={[styles.swatch, { backgroundColor: fills[index], borderColor: ink }]} />
-            <Words as="small" align="center">
-              {chance}
-            </Words>
+        {groups.map(({ name, kinds }) => (
+          <View key={name} style={[styles.group, !isLarge && { flex: kinds.length }]}>
+            <Words as="smallStrong">{name}</Words>
+            <View style={[styles.kinds, isLarge && styles.wrapped]}>
+              {kinds.map(({ rating, chance, fill }) => (
+                <View key={rating} style={[styles.kind, isLarge ? styles.own : styles.share]}>
+                  <RatingPicture rating={rating} size={26} />
+                  <View style={[styles.swatch, { backgroundColor: fill, borderColor: ink }]} />
+                  <Words as="small" align="center">
+                    {chance}
+                  </Words>
+                </View>
+              ))}
+            </View>
           </View>
         ))}
       </View>
@@ -135,7 +148,13 @@ const styles = StyleSheet.create({
   whole: { width: '100%' },
   cleared: { minWidth: 44 },
   legend: { gap: space.xs },
-  kinds: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', gap: space.xs },
-  kind: { alignItems: 'center', minWidth: 40, gap: 2 },
+  groups: { flexDirection: 'row', gap: space.s },
+  stacked: { flexDirection: 'column' },
+  group: { gap: space.xs },
+  kinds: { flexDirection: 'row' },
+  wrapped: { flexWrap: 'wrap', gap: space.m },
+  kind: { alignItems: 'center', gap: 2 },
+  share: { flex: 1 },
+  own: { minWidth: 40 },
   swatch: { width: 28, height: 8, borderRadius: radius.round, borderWidth: outline.thin },
 });
