@@ -1,7 +1,9 @@
-import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
+import { Dimensions } from 'react-native';
 import type { State } from '../../../../src/game-core/games/mice-to-meet-you/types';
 import { worthNow } from '../../../../src/game-core/games/mice-to-meet-you/solo/worth';
 import { LanguageProvider } from '../../../../src/i18n';
+import { LANGUAGES } from '../../../../src/i18n/languages';
 import { en } from '../../../../src/i18n/en';
 import { ChanceLine } from '../../../../src/tables/mice-to-meet-you/solo/advice/ChanceLine';
 import { chanceShape, DOT } from '../../../../src/tables/mice-to-meet-you/solo/advice/chance-shape';
@@ -12,8 +14,16 @@ import {
   PerfectHint,
 } from '../../../../src/tables/mice-to-meet-you/solo/advice/PerfectHint';
 import type { Solved } from '../../../../src/tables/mice-to-meet-you/solo/values/solved-game';
+import { outline, space, target } from '../../../../src/ui/theme/measures';
+import { lineWidth } from '../../letter-widths';
 import { Scenario } from '../../../game-core/games/mice-to-meet-you/scenario';
 import { playAlone, SOLOISTS, VALUES, viewsOf } from './played';
+
+const setTextScale = (fontScale: number) => {
+  const window = { width: 360, height: 640, scale: 2, fontScale };
+  Dimensions.set({ window, screen: window });
+};
+beforeEach(() => setTextScale(1));
 
 const PLACE = { x: 4, y: 4, width: 352, height: 46 };
 const HERE: Solved = { kind: 'here', values: VALUES };
@@ -64,9 +74,24 @@ describe('the line of chances', () => {
   test('says so where it could not be loaded, and lets people try again', () => {
     const onRetry = jest.fn();
     render(line({ kind: 'failed' }, 1, onRetry));
-    expect(screen.getByText(/The game goes on without them/)).toBeVisible();
+    expect(screen.getByText('No chances to show. The game goes on.')).toBeVisible();
     fireEvent.press(screen.getByRole('button', { name: /Try again/ }));
     expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+
+  test('says so in very large words by the key alone', () => {
+    setTextScale(2);
+    render(line({ kind: 'failed' }, 1));
+    const key = screen.getByRole('button', { name: /The game goes on\. Load chances$/ });
+    expect(within(key).getByText('Load chances')).toBeVisible();
+  });
+
+  test.each(Object.entries(LANGUAGES))('says so in two lines beside that key, %s', (_, say) => {
+    const { failed, retry } = say.miceChance;
+    const key = lineWidth(retry, 'smallStrong', 1);
+    // The owl stands beside the strip; lines that do not break evenly need a little more.
+    const strip = PLACE.width - target - space.s - 2 * (space.s + outline.thin);
+    expect(lineWidth(failed, 'small', 1)).toBeLessThan(1.7 * (strip - space.s - key));
   });
 
   test.each([1, 2, 20, 90])('stays within its place with %i chances', (count) => {

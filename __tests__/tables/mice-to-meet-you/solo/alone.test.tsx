@@ -148,12 +148,12 @@ test('without the solved game the hint says so, and the game is not in its way',
     throw new Error('No network.');
   });
   await show({ chanceShown: true });
-  expect(screen.getByText(/The chances could not be loaded/)).toBeVisible();
+  expect(screen.getByText('No chances to show. The game goes on.')).toBeVisible();
   fireEvent.press(key());
-  expect(screen.getByText(/so there are no hints/)).toBeVisible();
+  expect(screen.getByText(/No hints: the solved game could not be loaded/)).toBeVisible();
   expect(key(/^Miss/)).toBeEnabled();
   fireEvent.press(key('Close the hint'));
-  expect(screen.queryByText(/so there are no hints/)).toBeNull();
+  expect(screen.queryByText(/No hints: the solved game could not be loaded/)).toBeNull();
 });
 
 describe('in a replay', () => {

@@ -73,13 +73,13 @@ export const miceChance: Phrases['miceChance'] = {
       ? `Zu ${now} wird das Haus leer`
       : `Zu ${now} wird das Haus leer, vorher zu ${before}`,
   loading: (percentDone) => `Die Chancen werden geladen … ${percentDone} %`,
-  failed: 'Die Chancen ließen sich nicht laden. Das Spiel geht ohne sie weiter.',
+  failed: 'Die Chancen fehlen. Das Spiel geht weiter.',
+  retryShort: 'Chancen laden',
   retry: 'Noch einmal',
 };
 
 export const miceHint: Phrases['miceHint'] = {
-  failed:
-    'Das gelöste Spiel ließ sich nicht laden, also gibt es keine Tipps. Das Spiel geht ohne sie weiter.',
+  failed: 'Keine Tipps: Das gelöste Spiel ließ sich nicht laden.',
   loading: (percentDone) => `Der Tipp wird geladen … ${percentDone} %`,
   key: 'Perfekter Tipp',
   best: (what) => `Am besten: ${what}`,

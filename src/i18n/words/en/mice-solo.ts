@@ -77,13 +77,14 @@ export const miceChance = {
       ? `${now} to clear the house`
       : `${now} to clear the house, was ${before} before`,
   loading: (percentDone: number) => `Loading the chances… ${percentDone} %`,
-  failed: 'The chances could not be loaded. The game goes on without them.',
+  failed: 'No chances to show. The game goes on.',
+  /** Where there is room for little more than a word. */
+  retryShort: 'Load chances',
   retry: 'Try again',
 };
 
 export const miceHint = {
-  failed:
-    'The solved game could not be loaded, so there are no hints. The game goes on without them.',
+  failed: 'No hints: the solved game could not be loaded.',
   loading: (percentDone: number) => `Loading the hint… ${percentDone} %`,
   key: 'Perfect hint',
   best: (what: string) => `Best: ${what}`,

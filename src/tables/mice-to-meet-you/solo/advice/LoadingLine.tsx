@@ -1,6 +1,14 @@
 import { StyleSheet, View } from 'react-native';
 import { usePhrases } from '../../../../i18n';
-import { Pressable, space, target, useColours, Words } from '../../../../ui';
+import {
+  largeText,
+  Pressable,
+  space,
+  target,
+  useColours,
+  useTextScale,
+  Words,
+} from '../../../../ui';
 import { Progress } from '../values/Progress';
 import type { Solved } from '../values/solved-game';
 
@@ -13,21 +21,25 @@ interface Props {
 export function LoadingLine({ solved, onRetry }: Props) {
   const { miceChance: say } = usePhrases();
   const { accents } = useColours();
+  const isLarge = useTextScale() >= largeText;
+  const retry = isLarge ? say.retryShort : say.retry;
   if (solved.kind !== 'failed') return <Progress solved={solved} label={say.loading} />;
   return (
     <Pressable
       role="button"
-      aria-label={`${say.failed} ${say.retry}`}
+      aria-label={`${say.failed} ${retry}`}
       onPress={onRetry}
       style={styles.failed}
     >
-      <View style={styles.words}>
-        <Words as="small" lines={2}>
-          {say.failed}
-        </Words>
-      </View>
+      {!isLarge && (
+        <View style={styles.words}>
+          <Words as="small" lines={2}>
+            {say.failed}
+          </Words>
+        </View>
+      )}
       <Words as="smallStrong" colour={accents.mice.text}>
-        {say.retry}
+        {retry}
       </Words>
     </Pressable>
   );
