@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, userEvent } from '@testing-library/react-native';
+import { act, fireEvent, render, screen, userEvent, within } from '@testing-library/react-native';
 import { Dimensions } from 'react-native';
 import type { Mice } from '../../../src/game-core/games/mice-to-meet-you/types';
 import { Board } from '../../../src/tables/mice-to-meet-you/Board';
@@ -16,6 +16,13 @@ beforeEach(() => {
   Dimensions.set({ window: PHONE, screen: PHONE });
 });
 afterEach(() => jest.useRealTimers());
+
+/** Letters of twice the size on the narrowest phone: two rows of the zone are in view. */
+function showLarge(props: BoardProps<Mice>) {
+  const window = { width: 320, height: 568, scale: 2, fontScale: 2 };
+  Dimensions.set({ window, screen: window });
+  return show(props, { width: 320, height: 512 });
+}
 
 const NAMES = ['Anna', 'Ben', 'Clara', 'David', 'Emil'];
 let scenes = 0;
@@ -44,9 +51,9 @@ function propsOf(
   };
 }
 
-function show(props: BoardProps<Mice>) {
+function show(props: BoardProps<Mice>, { width, height } = { width: 360, height: 584 }) {
   render(<Board {...props} />);
-  const layout = { x: 0, y: 0, width: 360, height: 584 };
+  const layout = { x: 0, y: 0, width, height };
   fireEvent(screen.root, 'layout', { nativeEvent: { layout } });
   return props;
 }
@@ -99,6 +106,15 @@ describe('the own throw', () => {
     expect(props.onMove).not.toHaveBeenCalled();
     fireEvent.press(key('Catch 13: leaves 4 for the others'));
     expect(props.onMove).toHaveBeenCalledWith({ type: 'catch', card: 13, yellow: 7 });
+  });
+
+  test('has no ways while only the red dice happen to meet a room', () => {
+    show(propsOf(start.roll('25 422')));
+    const ways = () => screen.queryByText('2 ways', { includeHiddenElements: true });
+    expect(room(7)).toHaveAccessibleName(/2 ways$/);
+    expect(ways()).toBeNull();
+    fireEvent.press(room(7));
+    expect(ways()).toBeOnTheScreen();
   });
 
   test('another way says what it leaves and who could use it', () => {
@@ -253,6 +269,23 @@ test('who needs but one more larder is told before it comes', () => {
 test('that the end is near is said in words while somebody decides, where there is no room for a line', () => {
   show(propsOf(Scenario.of(5, [{}, { down: [9, 12, 15] }]).roll('42 641')));
   expect(screen.getByText('Ben needs one more larder to end it')).toBeVisible();
+});
+
+test('and in very large words at the top, where it is seen without scrolling', () => {
+  showLarge(propsOf(Scenario.of(5, [{ nuts: 1 }, { down: [9, 12, 15] }]).roll('42 641')));
+  const ending = screen.getByRole('img', { name: 'Ben needs one more larder to end it' });
+  expect(within(ending).getByText('1 larder to go')).toBeVisible();
+  const sum = () => screen.queryByRole('img', { name: /^4 \+ 2/ });
+  // It stands where the sum will be: once somebody builds one.
+  expect(sum()).toBeNull();
+  fireEvent.press(key('One more, costs a nut, the sum is now 7'));
+  expect(screen.queryByRole('img', { name: /one more larder/ })).toBeNull();
+});
+
+test('a miss asks what comes back in very large words too', () => {
+  showLarge(propsOf(Scenario.of(3, [{ hand: [1, 16], cage: [5, 7], down: [9, 12] }]).roll('65 3')));
+  fireEvent.press(key(/^Miss/));
+  expect(screen.getByText('What comes back?')).toBeVisible();
 });
 
 test('a chip opens that house, and the cage its pile, the top card first', () => {

@@ -178,7 +178,7 @@ function Table(props: TableProps) {
         question={question}
         draft={draft}
         refusal={refusal}
-        end={layout.line === null ? (end?.words ?? null) : null}
+        end={layout.line === null ? end : null}
         tap={tap}
         onMove={props.onMove}
         onThrow={props.onDone}

@@ -80,6 +80,8 @@ export const miceTable: Phrases['mice'] = {
   closesLarder: (card) => (card === null ? 'Kammer geht zu' : `${card} geht zu`),
   missTitle: 'Fehlwurf: Was kommt zurück?',
   missTitleSolo: 'Fehlwurf: Welche geht zu?',
+  missAsk: 'Was kommt zurück?',
+  missAskSolo: 'Welche geht zu?',
   missReally: 'Wirklich ein Fehlwurf?',
   missCard: (card) => `Zimmer ${card}`,
   missLarder: (card) => `Kammer ${card}`,

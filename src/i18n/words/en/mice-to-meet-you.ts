@@ -74,6 +74,9 @@ export const miceTable = {
   closesLarder: (card: number | null) => (card === null ? 'closes a larder' : `closes ${card}`),
   missTitle: 'Miss: what comes back?',
   missTitleSolo: 'Miss: which larder closes?',
+  /** The same where the key says that it is a miss. */
+  missAsk: 'What comes back?',
+  missAskSolo: 'Which larder closes?',
   missReally: 'Really miss?',
   missCard: (card: number) => `Room ${card}`,
   missLarder: (card: number) => `Larder ${card}`,

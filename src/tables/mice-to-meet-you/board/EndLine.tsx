@@ -4,31 +4,52 @@ import { outline, radius, space, useColours, useGrowth, useTextScale, Words } fr
 import { SeatFace } from '../../shared/faces/SeatFace';
 import type { Rect } from '../../shared/geometry';
 
-interface Props {
-  readonly place: Rect;
+interface EndingProps {
   readonly seats: readonly Seat[];
   /** All of it, with names. */
   readonly words: string;
   /** What it takes: where there is no room for names, the faces say who. */
   readonly line: string;
+  /** The room for faces and words. */
+  readonly width: number;
+  readonly colour?: string;
 }
 
 /** How wide a letter is on average. */
 const LETTER = 7.6;
 const FACE = 24;
 
-/** The end is told before it comes. */
-export function EndLine({ place, seats, line, words }: Props) {
-  const { surface, danger } = useColours();
+/** Who is about to end the game, with their faces. */
+export function Ending({ seats, line, words, width, colour }: EndingProps) {
   const growth = useGrowth();
   const scale = useTextScale();
-  const taken = seats.length * FACE * growth + space.s + 2 * (space.m + outline.normal);
-  const hasRoom = words.length * LETTER * Math.max(growth, scale) <= place.width - taken;
+  const taken = seats.length * FACE * growth + space.s;
+  const hasRoom = words.length * LETTER * Math.max(growth, scale) <= width - taken;
+  return (
+    <View accessible role="img" aria-label={words} style={styles.ending}>
+      <View style={styles.faces}>
+        {seats.map((seat) => (
+          <SeatFace key={seat} seat={seat} size={FACE * growth} />
+        ))}
+      </View>
+      <View style={styles.words}>
+        <Words as="smallStrong" lines={1} {...(colour !== undefined && { colour })}>
+          {hasRoom ? words : line}
+        </Words>
+      </View>
+    </View>
+  );
+}
+
+interface Props extends Pick<EndingProps, 'seats' | 'words' | 'line'> {
+  readonly place: Rect;
+}
+
+/** The end is told before it comes. */
+export function EndLine({ place, ...ending }: Props) {
+  const { surface, danger } = useColours();
   return (
     <View
-      accessible
-      role="img"
-      aria-label={words}
       style={[
         styles.line,
         {
@@ -41,16 +62,7 @@ export function EndLine({ place, seats, line, words }: Props) {
         },
       ]}
     >
-      <View style={styles.faces}>
-        {seats.map((seat) => (
-          <SeatFace key={seat} seat={seat} size={FACE * growth} />
-        ))}
-      </View>
-      <View style={styles.words}>
-        <Words as="smallStrong" lines={1}>
-          {hasRoom ? words : line}
-        </Words>
-      </View>
+      <Ending {...ending} width={place.width - 2 * (space.m + outline.normal)} />
     </View>
   );
 }
@@ -58,15 +70,14 @@ export function EndLine({ place, seats, line, words }: Props) {
 const styles = StyleSheet.create({
   line: {
     position: 'absolute',
-    flexDirection: 'row',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: space.s,
     paddingHorizontal: space.m,
     borderRadius: radius.round,
     borderWidth: outline.normal,
     pointerEvents: 'none',
   },
+  ending: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   faces: { flexDirection: 'row' },
   words: { flexShrink: 1 },
 });

@@ -62,12 +62,20 @@ function overInWords(
   return ender < 0 ? news(seat, say.over) : news(ender, say.overBy(nameOf(players, ender)));
 }
 
+/** Who is about to end the game. */
+export interface End {
+  readonly seats: readonly Seat[];
+  /** What it takes, without names. */
+  readonly line: string;
+  readonly words: string;
+}
+
 /** Who needs but one more larder to end it: everybody is told before it comes. */
 export function endInSight(
   { mice: say }: Phrases,
   table: Table,
   players: readonly Player[],
-): { readonly seats: readonly Seat[]; readonly line: string; readonly words: string } | null {
+): End | null {
   if (isSolo(table)) return null;
   const seats = table.houses.flatMap(({ down }, seat) =>
     countOf(down) === DICE_CARDS.length - 1 ? [seat] : [],

@@ -39,7 +39,10 @@ export function MissChoice({ width, open, question, draft, isCramped, tap }: Ask
   const room = shareOf(width, isLarge ? 1 : penalties.length, false);
   return (
     <>
-      {!(isCramped && isChoice) && (
+      {isCramped && isChoice ? (
+        // The key below says that it is a miss: one line, so that the choices are in view.
+        <Words as="smallStrong">{isAlone ? words.missAskSolo : words.missAsk}</Words>
+      ) : (
         <View style={styles.head}>
           <View style={styles.title}>
             <Words as={as}>{title}</Words>

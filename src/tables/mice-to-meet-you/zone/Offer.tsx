@@ -17,6 +17,7 @@ import {
   Words,
 } from '../../../ui';
 import { nameOf } from '../../shared/names';
+import { Ending } from '../board/EndLine';
 import { sumOf, wayOf } from '../choosing/draft';
 import { outcomeOf } from '../choosing/outcome';
 import { priceOf } from '../choosing/question';
@@ -30,7 +31,7 @@ import { Uses } from './Uses';
 
 /** What another left, or, alone, what one has left oneself: all of it or nothing. */
 export function Offer(props: AskedProps) {
-  const { question, draft, refusal, end, isCramped, tap } = props;
+  const { width, question, draft, refusal, end, isCramped, tap } = props;
   const say = usePhrases();
   const { mice: words } = say;
   const { inkSoft, danger } = useColours();
@@ -39,7 +40,7 @@ export function Offer(props: AskedProps) {
   const { base, nuts, kind } = question;
   const sum = sumOf(question, draft);
   const way = wayOf(question, draft);
-  const line = end ?? (kind === 'second' ? words.secondLine : words.offerLine);
+  const line = end?.words ?? (kind === 'second' ? words.secondLine : words.offerLine);
   const told = `${sumInWords(say, question, draft)}, ${meetsInWords(say, way)}`;
   const nutKeys = nuts > 0 && (
     <NutKeys by={draft.by} nuts={nuts} sum={sum} onStep={(by) => tap({ on: 'nut', by })} />
@@ -62,10 +63,13 @@ export function Offer(props: AskedProps) {
     <Words
       as="small"
       lines={isLarge || refusal !== null ? undefined : 2}
-      colour={refusal === null ? inkSoft : danger.text}
+      colour={refusal === null && end === null ? inkSoft : danger.text}
     >
       {refusal ?? line}
     </Words>
+  );
+  const ending = end !== null && (
+    <Ending {...end} line={words.larderToGo} width={width} colour={danger.text} />
   );
   return (
     <>
@@ -76,7 +80,7 @@ export function Offer(props: AskedProps) {
       )}
       {isCramped && !isLarge ? (
         <>
-          {refusal !== null && more}
+          {refusal !== null ? more : ending}
           <View style={styles.line}>
             <Total total={sum} />
             <View style={styles.words}>{uses}</View>

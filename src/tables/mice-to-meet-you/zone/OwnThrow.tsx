@@ -5,13 +5,24 @@ import type { Move, State } from '../../../game-core/games/mice-to-meet-you/type
 import { isSolo } from '../../../game-core/games/mice-to-meet-you/table';
 import type { Player } from '../../../game-core/kernel/record';
 import { usePhrases } from '../../../i18n';
-import { Announce, Button, space, useColours, useGrowth, useTextScale, Words } from '../../../ui';
+import {
+  Announce,
+  Button,
+  focusFirst,
+  space,
+  useColours,
+  useGrowth,
+  useTextScale,
+  Words,
+} from '../../../ui';
+import { Ending } from '../board/EndLine';
 import { missAtOnce, sumOf, wayOf, type Draft, type Tap } from '../choosing/draft';
 import { outcomeOf } from '../choosing/outcome';
 import { waysTo, type Question } from '../choosing/question';
 import { ROW } from '../layout/zone-needs';
 import { meetsInWords, sumInWords, wayLine } from '../words/way-words';
 import { missHint } from '../words/miss-words';
+import type { End } from '../words/news';
 import { ReachSheet } from './ReachSheet';
 import { NutKeys } from './NutKeys';
 import { SumLine } from './SumLine';
@@ -28,7 +39,7 @@ export interface AskedProps {
   /** Why a finger was refused. */
   readonly refusal: string | null;
   /** Who is about to end the game, where nothing else on the table says so in words. */
-  readonly end: string | null;
+  readonly end: End | null;
   /** Words are so large that only two rows are in view. */
   readonly isCramped: boolean;
   readonly tap: (tap: Tap) => void;
@@ -49,7 +60,6 @@ export function OwnThrow(props: AskedProps) {
   const [listsReach, setListsReach] = useState(false);
   const way = wayOf(question, draft);
   const sum = sumOf(question, draft);
-  const ways = way === null ? [] : waysTo(question, way.card);
   const told = sumInWords(say, question, draft);
   const meets = meetsInWords(say, way);
   const nutKeys = (
@@ -57,6 +67,8 @@ export function OwnThrow(props: AskedProps) {
   );
   const terms = question.red.length + draft.dice.filter(Boolean).length + (draft.by === 0 ? 0 : 1);
   const hasSome = terms * TERM * growth + WAYS * growth < width;
+  // What the red dice alone happen to meet is not chosen yet.
+  const ways = way !== null && draft.isTouched ? waysTo(question, way.card).length : 0;
   const hasRoom = draft.isTouched && terms * TERM * growth + MEETS * growth < width;
   const counted = question.yellow.filter((_, place) => draft.dice[place] === true);
   const chosen = draft.isTouched && refusal === null ? way : null;
@@ -86,18 +98,25 @@ export function OwnThrow(props: AskedProps) {
       />
       <View aria-hidden style={styles.meets}>
         <Words as="small" lines={1} align="right" colour={inkSoft}>
-          {ways.length > 1 && hasSome ? say.mice.ways(ways.length) : hasRoom ? meets : ''}
+          {ways > 1 && hasSome ? say.mice.ways(ways) : hasRoom ? meets : ''}
         </Words>
       </View>
     </View>
   );
+  // Where few rows are in view it takes the place of a sum that the dice below it show as well.
+  const ending = isCramped && !draft.isTouched && end !== null && (
+    <View style={[styles.line, { minHeight: ROW.sum * growth }]}>
+      <Ending {...end} line={say.mice.larderToGo} width={width} colour={danger.text} />
+    </View>
+  );
+  const warning = ending || end === null ? null : end.words;
   const hint = (
     <Words
       as="small"
-      colour={refusal === null && end === null ? inkSoft : danger.text}
+      colour={refusal === null && warning === null ? inkSoft : danger.text}
       lines={isCramped ? undefined : 3}
     >
-      {refusal ?? end ?? (question.ways.length === 0 ? say.mice.noneLit : say.mice.tapRoom)}
+      {refusal ?? warning ?? (question.ways.length === 0 ? say.mice.noneLit : say.mice.tapRoom)}
     </Words>
   );
   return (
@@ -107,7 +126,7 @@ export function OwnThrow(props: AskedProps) {
       ) : (
         draft.isTouched && <Announce message={`${told}, ${meets}`} />
       )}
-      {!isCramped ? sumRow : refusal !== null ? hint : waysRow || sumRow}
+      {!isCramped ? sumRow : refusal !== null ? hint : waysRow || ending || sumRow}
       <View style={styles.line}>
         <Tray
           width={width - 106 * growth}
@@ -122,7 +141,11 @@ export function OwnThrow(props: AskedProps) {
         {nutKeys}
       </View>
       {chosen === null ? (
-        <View style={[styles.line, isCramped && styles.stacked, { minHeight: ROW.ways * growth }]}>
+        // Who comes with keys begins here: all rooms in reach are one key away.
+        <View
+          {...focusFirst}
+          style={[styles.line, isCramped && styles.stacked, { minHeight: ROW.ways * growth }]}
+        >
           <View style={!isCramped && styles.hint}>{hint}</View>
           <Button kind="quiet" label={say.mice.reach} onPress={() => setListsReach(true)} />
         </View>

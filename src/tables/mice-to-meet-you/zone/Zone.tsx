@@ -25,7 +25,7 @@ import { GAP, ROW, ROWS_HEIGHT } from '../layout/zone-needs';
 import { HintPanel } from '../solo/advice/HintPanel';
 import type { Hinting } from '../solo/advice/useHint';
 import type { MiceAct, Tableau } from '../staging';
-import { actInWords, throwInWords, waitInWords } from '../words/news';
+import { actInWords, throwInWords, waitInWords, type End } from '../words/news';
 import { Head } from './Head';
 import { MissChoice, MissKeys } from './MissChoice';
 import { Offer, OfferKeys } from './Offer';
@@ -45,7 +45,7 @@ interface Props {
   readonly draft: Draft | null;
   readonly refusal: string | null;
   /** Who is about to end the game, where nothing else on the table says so in words. */
-  readonly end: string | null;
+  readonly end: End | null;
   readonly tap: (tap: Tap) => void;
   readonly onMove: (move: Move) => void;
   readonly onThrow: () => void;

@@ -2,7 +2,15 @@ import { StyleSheet, View } from 'react-native';
 import { DICE_ON_CARDS } from '../../../game-core/games/mice-to-meet-you/cards';
 import type { Penalty } from '../../../game-core/games/mice-to-meet-you/types';
 import type { Phrases } from '../../../i18n';
-import { DrawnWords, Picture, useColours, useGrowth, useTextScale, Words } from '../../../ui';
+import {
+  DrawnWords,
+  Picture,
+  space,
+  useColours,
+  useGrowth,
+  useTextScale,
+  Words,
+} from '../../../ui';
 import { Mice } from '../pieces/Mice';
 import { SumDie } from '../pieces/SumDie';
 import { diceOn } from '../words/miss-words';
@@ -32,7 +40,7 @@ export function missChoice({ mice: say }: Phrases, penalty: Penalty, shown: Show
       key: String(penalty),
       label: lines.join(', '),
       picture: isLarge ? null : <CardPicture card={top} room={room} />,
-      words: <Lines lines={lines} room={room} />,
+      words: <Lines {...{ lines, room, isLarge }} />,
     };
   }
   const count = diceOn(penalty);
@@ -42,7 +50,7 @@ export function missChoice({ mice: say }: Phrases, penalty: Penalty, shown: Show
     key: String(penalty),
     label: lines.join(', '),
     picture: isLarge ? null : <LarderPicture red={red.length} yellow={yellow.length} />,
-    words: <Lines lines={lines} room={room} />,
+    words: <Lines {...{ lines, room, isLarge }} />,
   };
 }
 
@@ -78,15 +86,17 @@ function LarderPicture({ red, yellow }: { readonly red: number; readonly yellow:
 interface LinesProps {
   readonly lines: readonly string[];
   readonly room: number;
+  /** Beside each other where both fit in. */
+  readonly isLarge: boolean;
 }
 
-function Lines({ lines: [first = '', second = ''], room }: LinesProps) {
+function Lines({ lines: [first = '', second = ''], room, isLarge }: LinesProps) {
   const { ink } = useColours();
   const growth = useGrowth();
   const scale = useTextScale();
   const isNarrow = first.length * STRONG * growth * scale > room;
   return (
-    <View style={styles.lines}>
+    <View style={[styles.lines, isLarge && styles.abreast]}>
       {isNarrow ? (
         <DrawnWords size={(room / first.length) * NARROW} colour={ink}>
           {first}
@@ -103,4 +113,7 @@ function Lines({ lines: [first = '', second = ''], room }: LinesProps) {
   );
 }
 
-const styles = StyleSheet.create({ lines: { flexShrink: 1, alignItems: 'center' } });
+const styles = StyleSheet.create({
+  lines: { flexShrink: 1, alignItems: 'center' },
+  abreast: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', columnGap: space.s },
+});
