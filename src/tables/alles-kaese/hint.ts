@@ -34,13 +34,17 @@ export const allesKaeseHints: Hints<AllesKaese> = {
   },
 
   why(view, verdict, { say }) {
-    const { kind, holes, front, isSpurned, unseen, traps, own } = reasonFor(view, verdict);
+    const { kind, holes, front, isSpurned, unseen, traps, own, behind } = reasonFor(view, verdict);
     const words = say.kaeseWhy;
     if (kind === 'peek' && front !== null) return words.known;
     if (front !== null) return front === 'trap' ? words.seen.trap : words.seen.cheese(holes);
     if (isSpurned) return words.spurned;
     if (kind === 'peek') return words.worthKnowing(holes, unseen, traps);
-    const isRisk = kind === 'keep' && traps > 0 && own < LAST_TRAP - 1;
-    return words[isRisk ? 'risk' : 'odds'](holes, unseen, traps, own);
+    if (kind === 'remove' || traps === 0) return words.odds(holes, unseen, traps, own);
+    if (own < LAST_TRAP - 1) return words.risk(holes, unseen, traps, own);
+    // Another trap may lose it all: worth it for who would lose anyway.
+    return behind > 0
+      ? words.daring(holes, unseen, traps, own, behind)
+      : words.odds(holes, unseen, traps, own);
   },
 };

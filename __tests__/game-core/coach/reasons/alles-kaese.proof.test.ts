@@ -18,6 +18,9 @@ test('traps are counted among what the seat has not seen', () => {
     );
     const alike = [...fronts].filter(([each]) => board.backs[each] === holes);
     const all = PACK.filter((each) => each.holes === holes);
+    const plates = board.rows.map((row) =>
+      row.reduce((sum, each) => sum + (each.front === 'cheese' ? board.backs[each.card]! : 0), 0),
+    );
     const { isSpurned, ...counted } = reasonFor(view, verdict);
     expect(counted).toEqual({
       kind: type,
@@ -28,6 +31,7 @@ test('traps are counted among what the seat has not seen', () => {
         all.filter(({ front }) => front === 'trap').length -
         alike.filter(([, front]) => front === 'trap').length,
       own: board.rows[view.seat as number]!.filter(({ front }) => front === 'trap').length,
+      behind: Math.max(...plates) - plates[view.seat as number]!,
     });
     // Nobody spurns what only this seat has looked at, or nobody has.
     const others = view.open.log.some(({ type: did, card: at }, turn) => {

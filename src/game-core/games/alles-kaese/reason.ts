@@ -2,6 +2,7 @@ import type { Verdict } from '../../kernel/judge';
 import type { Seat } from '../../kernel/seats';
 import { guessedFronts } from './bots/giveaways';
 import { CARDS_EACH, DECLARED, type Front, type Holes } from './cards';
+import { holesKept } from './score';
 import { countFronts, holesOf } from './table';
 import type { Card, Move, View } from './types';
 import { knownFronts } from './view';
@@ -19,6 +20,8 @@ export interface Reason {
   readonly traps: number;
   /** The traps that lie before the seat. */
   readonly own: number;
+  /** How many holes fewer it has than who has most; 0 where that is itself. */
+  readonly behind: number;
 }
 
 export function reasonFor(view: View, { best }: Verdict<Move>): Reason {
@@ -36,6 +39,7 @@ export function factsOf(view: View, { type, slot }: Move): Reason {
   const seen = fronts.filter(
     (each, other) => each !== undefined && holesOf(board, other) === holes,
   );
+  const most = Math.max(...board.rows.map((_, seat) => holesKept(board, seat)));
   return {
     kind: type,
     holes,
@@ -44,5 +48,6 @@ export function factsOf(view: View, { type, slot }: Move): Reason {
     unseen: CARDS_EACH - seen.length,
     traps: DECLARED.traps[holes] - seen.filter((each) => each === 'trap').length,
     own: countFronts(board.rows[view.seat as Seat] ?? [], 'trap'),
+    behind: most - holesKept(board, view.seat as Seat),
   };
 }

@@ -38,6 +38,8 @@ export const kaeseWhy: Phrases['kaeseWhy'] = {
   odds: (count, unseen, traps, own) => `${odds(count, unseen, traps)} ${have(own)}.`,
   risk: (count, unseen, traps, own) =>
     `${odds(count, unseen, traps)} Erst die dritte verliert; du hast ${own}.`,
+  daring: (count, unseen, traps, _own, behind) =>
+    `${odds(count, unseen, traps)} Du liegst ${behind === 1 ? '1 Loch' : `${behind} Löcher`} zurück.`,
   worthKnowing: odds,
 };
 

@@ -44,6 +44,9 @@ export const kaeseWhy = {
   /** Where a trap may be kept: why that does no harm yet. */
   risk: (count: number, unseen: number, traps: number, own: number) =>
     `${odds(count, unseen, traps)} ${have(own)}; only a third one loses.`,
+  /** Where one more trap loses: why it may be kept all the same. */
+  daring: (count: number, unseen: number, traps: number, own: number, behind: number) =>
+    `${odds(count, unseen, traps)} ${have(own)}, but are ${holes(behind)} behind.`,
   worthKnowing: odds,
 };
 
