@@ -1,5 +1,6 @@
 import type { State } from '../../../src/game-core/games/misty/types';
 import type { Viewer } from '../../../src/game-core/kernel/game';
+import { mistyTable } from '../../../src/tables/misty';
 import { lifeOf, outlookOf, sleeping } from '../../../src/tables/misty/life';
 import { stagingFor, tableauOf, type StagingNeeds } from '../../../src/tables/misty/staging';
 import { actsOf, lengthOf } from '../../../src/tables/shared/acts/acts';
@@ -97,12 +98,14 @@ describe('coming to life', () => {
   test('what has been seen to move before it counted does not move again', () => {
     const one = movedAt(state, 0, at(0, 1));
     const done = movedAt(one, 0, at(0, 0));
-    const [move, eat] = acts(one, done, 0, {
+    const shown = acts(one, done, 0, {
       hasMoved: (seat, card) => seat === 0 && card === truck,
     });
-    expect(lengthOf(move!, motionAt('normal', false))).toBe(0);
-    expect(move?.cue).toBeNull();
-    expect(eat?.tableau.moved[0]).toEqual([front, truck]);
+    expect(shown.map(({ kind }) => kind)).toEqual(['eat', 'score']);
+    for (const { tableau } of shown) expect(tableau.moved[0]).toEqual([front, truck]);
+    // In another round the same card may be the first to move.
+    const first = acts(state, one, 0, { hasMoved: () => true });
+    expect(first.map(({ kind }) => kind)).toEqual(['move']);
   });
 
   test('a round that is just over is told after its points, and its raindrop falls no sooner', () => {
@@ -115,6 +118,14 @@ describe('coming to life', () => {
     expect(tableauOf(game.view(done, 0)).scores).toHaveLength(1);
   });
 
+  const botPause = (now: State) => mistyTable.botPause?.(game.view(now, 'table')) ?? 1;
+
+  test('a bot’s first drawing waits until its window has taken the place of the one before', () => {
+    const { ms } = motionAt('normal', false);
+    expect(ms('think') * botPause(state)).toBeGreaterThan(ms('slide'));
+    expect(botPause(movedAt(state, 0, at(0, 1)))).toBeLessThan(botPause(state));
+  });
+
   test('the window of a bot with eight arrows is alive within a second where people want it fast', () => {
     const busy = pictures(['^^^', '<>F', '<M>', 'ovo'], ['ooo', 'SSS', 'SSS', 'SSF']);
     let before = filled(busy).state;
@@ -125,7 +136,7 @@ describe('coming to life', () => {
       for (const each of acts(before, after, 'table', { isBot: () => true })) {
         length += lengthOf(each, motionAt('fast', false)) ?? 0;
       }
-      length += ms('think') * 0.06;
+      length += ms('think') * botPause(before);
       before = after;
     }
     expect(before.open.moved[0]).toHaveLength(8);

@@ -1,3 +1,4 @@
+import { activator } from '../../game-core/games/misty/table';
 import type { Misty } from '../../game-core/games/misty/types';
 import { SeatFace } from '../shared/faces/SeatFace';
 import type { GameTable } from '../shared/game-table';
@@ -10,10 +11,16 @@ import { tellScore, tellTieBreak } from './words/score';
 import { lessonsOf } from './words/lesson';
 import { tell, tellMove } from './words/tell';
 
+/** A bot has made up its mind about the whole order: once its window stands still, its drawings follow each other quickly. */
+const PAUSE = { first: 0.4, later: 0.06 };
+
 export const mistyTable: GameTable<Misty> = {
   hasDrafts: true,
-  // A bot has made up its mind about the whole order: its drawings follow each other quickly.
-  botPause: ({ open }) => (open.stage.name === 'activating' ? 0.06 : 1),
+  botPause({ open: { stage, setting, moved } }) {
+    if (stage.name !== 'activating') return 1;
+    const isFirst = moved[activator(setting, stage.done)]?.length === 0;
+    return isFirst ? PAUSE.first : PAUSE.later;
+  },
   Board,
   Reveal,
   Afterwards,

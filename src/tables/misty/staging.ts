@@ -1,3 +1,4 @@
+import { movable } from '../../game-core/games/misty/activation';
 import type { Card } from '../../game-core/games/misty/cards';
 import type { Cell } from '../../game-core/games/misty/sheet';
 import { activator, passing, roundOf } from '../../game-core/games/misty/table';
@@ -129,25 +130,23 @@ export function stagingFor(needs: StagingNeeds): Staging<Misty, Tableau, MistyAc
         case 'ate': {
           const { seat, monster, flower } = happening;
           const eaten = (tableau.meals[seat] ?? 0) + 1;
-          const meals = replaced(tableau.meals, seat, eaten);
           return {
             kind: 'eat',
             seat,
             monster,
             flower,
-            tableau: { ...tableau, stage: 'life', seat, meals },
+            tableau: settledAs(tableau, view, seat, eaten),
             lasts: needs.isBot(seat) ? [1, 'slide'] : [1.5, 'fly'],
             cue: ['nibble', 1],
           };
         }
         case 'scored': {
           const { seat, points } = happening;
-          const meals = replaced(tableau.meals, seat, ALL);
           return {
             kind: 'score',
             seat,
             points,
-            tableau: { ...tableau, stage: 'life', seat, meals },
+            tableau: settledAs(tableau, view, seat, ALL),
             lasts: needs.isBot(seat) ? [1, 'flip'] : [2, 'flip'],
             cue: ['reveal', 1],
           };
@@ -187,9 +186,12 @@ function movedAct(
   { seat, card, to, covers }: Extract<Happening, { type: 'moved' }>,
   tableau: Tableau,
   { isBot, hasMoved }: StagingNeeds,
-): MistyAct {
-  const moved = replaced(tableau.moved, seat, [...(tableau.moved[seat] ?? []), card]);
-  const isSeen = hasMoved(seat, card);
+): MistyAct | null {
+  const window = tableau.windows[seat] ?? [];
+  const moves = [...(tableau.moved[seat] ?? []), card];
+  // Only the last one does so; the same card may be another one's turn in a later round.
+  if (hasMoved(seat, card) && movable(window, moves).length === 0) return null;
+  const moved = replaced(tableau.moved, seat, moves);
   return {
     kind: 'move',
     seat,
@@ -197,7 +199,13 @@ function movedAct(
     to,
     covers,
     tableau: { ...tableau, stage: 'life', seat, moved },
-    lasts: [isSeen ? 0 : isBot(seat) ? botHaste(tableau.windows[seat] ?? []) : 1.1, 'fly'],
-    cue: isSeen ? null : covers === null ? ['hop', 1] : ['take', 1],
+    lasts: [isBot(seat) ? botHaste(window) : 1.1, 'fly'],
+    cue: covers === null ? ['hop', 1] : ['take', 1],
   };
+}
+
+/** Nothing moves any more in this window, and so many meals were had: also what moved before it counted has. */
+function settledAs(tableau: Tableau, { open }: View, seat: Seat, eaten: number): Tableau {
+  const moved = replaced(tableau.moved, seat, open.moved[seat] ?? []);
+  return { ...tableau, stage: 'life', seat, moved, meals: replaced(tableau.meals, seat, eaten) };
 }

@@ -12,6 +12,8 @@ interface Stored {
 export function useWaking(request: string) {
   const [stored, setStored] = useState<Stored | null>(null);
   const own = stored?.request === request ? stored : null;
+  // Forgotten for good: after an undo the same is asked again, and nothing is chosen then.
+  if (stored !== null && own === null) setStored(null);
   const draft = useCallback(
     (waking: Waking) => setStored({ request, waking, refusal: null }),
     [request],

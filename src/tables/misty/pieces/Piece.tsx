@@ -119,12 +119,14 @@ export const Piece = memo(function Piece(props: Props) {
   const isLoose = useOnItsWay(row, column, isStill, haste);
   const shown = useLateSmear(look, (props.smearsLate ?? false) && !isStill, haste);
   const card = lookOfCard(shown, props.isChosen ?? false);
+  // Also what is taken back leaves on top of what it lay on.
+  const layer = isLoose && look !== 'under' ? Math.max(ON_ITS_WAY, props.layer) : props.layer;
   const place = {
     left: props.start.x + home.column * pitch - size / 2,
     top: props.start.y + home.row * pitch - size / 2,
   };
   return (
-    <Animated.View aria-hidden style={[styles.piece, place, { zIndex: props.layer }, moving]}>
+    <Animated.View aria-hidden style={[styles.piece, place, { zIndex: layer }, moving]}>
       <CardFace
         kind={kind}
         look={card}
@@ -151,6 +153,9 @@ function useOnItsWay(row: number, column: number, isStill: boolean, haste: numbe
   }, [row, column, isElsewhere, takes]);
   return travels;
 }
+
+/** Over all that lies on the glass. */
+const ON_ITS_WAY = 40;
 
 /** How far it has come when its pane clears, as a part of the way. */
 const SETTLES_AT = 0.9;
