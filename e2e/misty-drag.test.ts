@@ -19,9 +19,16 @@ const byMouse: Drag = async ({ mouse }, [from, ...way], held) => {
   await mouse.up();
 };
 
-const byTouch: Drag = async (page, [from, ...way], held) => {
+const byTouch: Drag = (page, way, held) => touching(page, way, 'touchEnd', held);
+
+async function touching(
+  page: Page,
+  [from, ...way]: readonly Point[],
+  end: 'touchEnd' | 'touchCancel',
+  held?: () => Promise<void>,
+): Promise<void> {
   const device = await page.context().newCDPSession(page);
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+  const send = (type: 'touchStart' | 'touchMove' | typeof end, touchPoints: Point[]) =>
     device.send('Input.dispatchTouchEvent', { type, touchPoints });
   await send('touchStart', [from!]);
   let { x, y } = from!;
@@ -32,10 +39,15 @@ const byTouch: Drag = async (page, [from, ...way], held) => {
     ({ x, y } = to);
   }
   await held?.();
-  await send('touchEnd', []);
-};
+  await send(end, []);
+}
 
 const near = ({ x, y }: Point): Point => ({ x: x + 10, y: y - 20 });
+
+function middle(box: { x: number; y: number; width: number; height: number } | null): Point {
+  if (box === null) throw new Error('It is not there.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
 
 test.each([
   ['a mouse', byMouse],
@@ -50,10 +62,6 @@ test.each([
     });
     const table = atMisty(page);
     expect(await table.next()).toBe('place');
-    const middle = (box: { x: number; y: number; width: number; height: number } | null): Point => {
-      if (box === null) throw new Error('It is not there.');
-      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    };
     const from = middle(await table.hand.nth(1).boundingBox());
     const to = middle(await table.lit.nth(2).boundingBox());
     await drag(page, [from, near(from), to]);
@@ -80,6 +88,25 @@ test.each([
     await page.getByText('There is a card here already', { exact: false }).first().waitFor();
   },
 );
+
+test('what a call takes from the finger goes back to the hand', async () => {
+  const page = await app.visit({
+    isBrisk: true,
+    address: '?match=game',
+    raw: savedMisty({ bots: [null, 'hasty'], until: building(4) }),
+  });
+  const table = atMisty(page);
+  expect(await table.next()).toBe('place');
+  const from = middle(await table.hand.first().boundingBox());
+  const to = middle(await table.lit.first().boundingBox());
+  await touching(page, [from, near(from), to], 'touchCancel');
+  await page.waitForFunction((y) => {
+    const card = document.querySelector('[role="radio"][aria-checked="true"]');
+    return card !== null && card.getBoundingClientRect().bottom > y;
+  }, from.y);
+  expect(await page.getByRole('button', { name: /not yet confirmed/ }).count()).toBe(0);
+  expect(await table.done.isEnabled()).toBe(false);
+});
 
 test('a finger on a place that is taken is told why until it goes on, and never gets the focus there', async () => {
   const page = await app.visit({

@@ -80,8 +80,9 @@ export function HandCard(props: Props) {
           x.set(translationX);
           y.set(translationY);
         })
-        .onEnd(({ absoluteX, absoluteY }) => {
-          runOnJS(onDrop)(card, absoluteX, absoluteY);
+        .onEnd(({ absoluteX, absoluteY }, isLetGo) => {
+          // A call or a gesture of the phone takes it from the finger: it goes back to the hand.
+          if (isLetGo) runOnJS(onDrop)(card, absoluteX, absoluteY);
         })
         .onFinalize(() => {
           held.set(0);
