@@ -131,7 +131,7 @@ export const mistyTable: Phrases['misty'] = {
   eatsLast: 'frisst zuletzt',
   eatLast: 'fressen zuletzt',
   covers: (mover, covered) => `${kinds[mover]} verdeckt ${kinds[covered]}`,
-  bothSmudge: 'Beides verschmiert und zählt 0.',
+  bothSmudge: 'Beides verschmiert und zählt\u00a00.',
   smudgesOn: 'Dieses Feld ist schon verschmiert.',
   leaves: (kind) => `${kinds[kind]} verlässt das Fenster`,
   leavesLine: 'Das zählt dann nichts mehr.',

@@ -136,7 +136,7 @@ export const mistyTable = {
   eatsLast: 'eats last',
   eatLast: 'eat last',
   covers: (mover: Kind, covered: Kind) => `${kinds[mover]} covers ${kinds[covered].toLowerCase()}`,
-  bothSmudge: 'Both are smudged and count 0.',
+  bothSmudge: 'Both are smudged and count\u00a00.',
   smudgesOn: 'That space is smudged already.',
   leaves: (kind: Kind) => `${kinds[kind]} leaves the window`,
   leavesLine: 'It counts nothing then.',

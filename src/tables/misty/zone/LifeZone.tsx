@@ -46,6 +46,9 @@ interface Props {
   readonly onFinish: () => void;
 }
 
+/** A zone beside the window that is no higher has nothing to spare between its words. */
+const LOW = 340;
+
 /**
  * What the drawing that is chosen would do, what still sleeps, and the keys to set off, take back and finish.
  * While one is on its way all of that stays where it is.
@@ -90,7 +93,11 @@ export function LifeZone(props: Props) {
       >
         {!isBelow && <PointsSoFar points={points} then={then} />}
       </Head>
-      {isBelow && <PointsSoFar points={points} then={then} isFlat />}
+      {isBelow && (
+        <View style={isWide && layout.zone.height > LOW && styles.apart}>
+          <PointsSoFar points={points} then={then} isFlat />
+        </View>
+      )}
       {hasAsleep && <Asleep asleep={props.asleep} meals={props.meals} />}
       {props.isSettled ? null : isLarge ? (
         <View style={styles.keys}>
@@ -208,6 +215,7 @@ const styles = StyleSheet.create({
     borderWidth: outline.normal,
   },
   flat: { flexDirection: 'row', justifyContent: 'center', gap: space.s },
+  apart: { marginTop: space.xs },
   sum: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
   asleep: {
     flexDirection: 'row',
