@@ -64,13 +64,13 @@ test('behind the curtain a hint is gone with the secrets', async () => {
     tableOptions: { 'hints/0': true, 'hints/1': true },
   });
   const page = await app.visit({ address: '?match=game', raw, isBrisk: true });
-  await page.getByRole('button', { name: 'I am Anna' }).tap();
+  await page.getByRole('button', { name: 'I am Ben' }).tap();
   await ownKey(page).tap();
   await owl(page).getByRole('listitem').first().waitFor();
   await page.evaluate(() => window.dispatchEvent(new Event('blur')));
-  await page.getByRole('button', { name: 'I am Anna' }).waitFor();
+  await page.getByRole('button', { name: 'I am Ben' }).waitFor();
   expect(await owl(page).count()).toBe(0);
-  await page.getByRole('button', { name: 'I am Anna' }).tap();
+  await page.getByRole('button', { name: 'I am Ben' }).tap();
   await ownKey(page).waitFor();
   expect(await owl(page).count()).toBe(0);
 });

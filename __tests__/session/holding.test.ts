@@ -12,8 +12,9 @@ const lift = (seat: number): HandOver => ({ kind: 'lift', seat });
 const cover: HandOver = { kind: 'cover' };
 
 test('after a reload it is covered at once where somebody is asked in private, and else public', () => {
-  expect(layDown([1, 2], SEATS)).toMatchObject({ kind: 'covered', seat: 1 });
-  expect(layDown([], SEATS)).toEqual(onTable);
+  expect(layDown([1, 2], null, SEATS)).toMatchObject({ kind: 'covered', seat: 1 });
+  expect(layDown([0, 2], 1, SEATS)).toMatchObject({ kind: 'covered', seat: 2 });
+  expect(layDown([], null, SEATS)).toEqual(onTable);
 });
 
 test('news are seen by all, then it is covered, and only the one it is covered for uncovers it', () => {

@@ -3,6 +3,7 @@ import { soEinMist } from '../../src/game-core/games/so-ein-mist';
 import { act, actionsOf, isDecision, isOver, type Match } from '../../src/game-core/kernel/match';
 import type { Entry } from '../../src/game-core/kernel/registry';
 import { openSession } from '../../src/session/local-session';
+import type { Session } from '../../src/session/session';
 import { Disk, newMatch, playOn, seated, sessionOn, step, untilAsked } from './sessions';
 
 const entry = soEinMist as Entry;
@@ -36,6 +37,30 @@ test('dropped after every single action, it goes on at the same request with the
     expect(session.state.getState().request?.name).toBe(request?.name);
   }
   expect(actions(disk)).toEqual(actions(whole));
+});
+
+test('dropped in the middle of a pick, the phone is still with whoever has it, whoever was first', async () => {
+  const disk = new Disk();
+  const people = seated([null, null, 'greedy', null]);
+  const onDisk = () =>
+    sessionOn(misty as Entry, disk.match ?? newMatch(misty as Entry, 4), people, disk);
+  const session = onDisk();
+  const holderIn = ({ state }: Session) => {
+    const { holding } = state.getState();
+    return holding.kind === 'public' ? null : holding.seat;
+  };
+  const first = new Set<number | null>();
+  let isNew = true;
+  for (let picks = 0; picks < 9; picks += 1) {
+    await untilAsked(session);
+    if (isNew) first.add(holderIn(session));
+    const { length } = disk.stored;
+    while (disk.stored.length === length) await step(session);
+    isNew = holderIn(session) === null;
+    if (!isNew) expect(holderIn(onDisk())).toBe(holderIn(session));
+  }
+  // Each of them has been the first of a pick.
+  expect(first).toEqual(new Set([0, 1, 3]));
 });
 
 test('an action is stored before it is seen, and a decision sent twice counts once', async () => {

@@ -23,9 +23,9 @@ export type HandOver =
   /** Blur, app switch, hidden tab, screen lock, a back gesture: whoever looks next may be anybody. */
   | { readonly kind: 'cover' };
 
-/** Before anything was seen, such as after a reload. */
-export function layDown(asked: readonly Seat[], seats: number): Holding {
-  return coverFor(asked, null, seats);
+/** Before anything was seen, such as after a reload; as far as is known, `last` had it before. */
+export function layDown(asked: readonly Seat[], last: Seat | null, seats: number): Holding {
+  return coverFor(asked, last, seats);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Game, Viewer } from '../game-core/kernel/game';
-import { undo, type Match } from '../game-core/kernel/match';
+import { isDecision, undo, type Match } from '../game-core/kernel/match';
 import type { Player } from '../game-core/kernel/record';
 import type { Request } from '../game-core/kernel/request';
 import type { Seat } from '../game-core/kernel/seats';
@@ -51,6 +51,20 @@ export function createPositions(
     return game.decidesInSecret(game.view(match.state, 'table')) ? next.people : [];
   };
 
+  /**
+   * Who chose last behind the curtain. Nothing more needs to be kept for a reload: whoever chooses is the one who
+   * holds the phone, and it goes round the table from there, whoever was first.
+   */
+  const lastInPrivate = (match: Match): Seat | null => {
+    if (!isPassedRound) return null;
+    for (let { last } = match; last !== null; last = last.before.last) {
+      const { action, before } = last;
+      const isPersons = isDecision(action) && people.includes(action.by);
+      if (isPersons && game.decidesInSecret(game.view(before.state, 'table'))) return action.by;
+    }
+    return null;
+  };
+
   const pauseRequest = ({ next, looked }: Position): Request | null => {
     if (next.kind !== 'pause') return null;
     const { pause, name } = next;
@@ -87,7 +101,7 @@ export function createPositions(
       const pausesDone = first.kind === 'pause' && first.name === looked ? 1 : 0;
       const next = nextIn(match, pausesDone);
       const start = { match, next, pausesDone, looked, looker: null };
-      return { ...start, holding: layDown(inPrivate(start), seats) };
+      return { ...start, holding: layDown(inPrivate(start), lastInPrivate(match), seats) };
     },
 
     /** At another moment of the match. */
