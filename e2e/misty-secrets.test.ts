@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { en } from '../src/i18n/en';
 import { badControls } from './support/controls';
 import { exportedApp } from './support/exported-app';
 import { atMisty, mistyState, secretsIn } from './support/misty';
@@ -10,13 +11,15 @@ const app = exportedApp();
 const at = (raw: Readonly<Record<string, string>>) =>
   app.visit({ isBrisk: true, address: '?match=game', raw });
 
+const meant = (page: Page) => page.getByRole('button', { name: /not yet confirmed/ });
+
 async function lift(page: Page): Promise<void> {
   const table = atMisty(page);
   await table.lift.tap();
   await table.lift.waitFor({ state: 'hidden' });
 }
 
-test('a hand that is open is gone when the window loses the focus or is loaded anew; what is meant is not kept', async () => {
+test('a hand that is open is gone when the window loses the focus or is loaded anew; no reload keeps what is meant', async () => {
   const page = await at(savedMisty({ bots: [null, null, null], until: building(4) }));
   const table = atMisty(page);
   await lift(page);
@@ -30,22 +33,62 @@ test('a hand that is open is gone when the window loses the focus or is loaded a
   await page.reload();
   await table.lift.waitFor();
   expect(await secretsIn(page)).toEqual([]);
+  await lift(page);
+  expect(await meant(page).count()).toBe(0);
+});
+
+test('whoever looks up a rule in the middle of a pick goes on with what they meant', async () => {
+  const page = await at(savedMisty({ bots: [null, null, null], until: building(4) }));
+  const table = atMisty(page);
+  await lift(page);
+  await table.hand.first().tap();
+  await table.lit.first().tap();
+  const words = await meant(page).getAttribute('aria-label');
+  await page.getByRole('button', { name: en.table.rules }).tap();
+  await page.getByRole('button', { name: en.rules.back }).tap();
+  await table.lift.waitFor();
+  expect(await secretsIn(page)).toEqual([]);
+  await lift(page);
+  expect(await meant(page).getAttribute('aria-label')).toBe(words);
+  await acting(page, () => table.done.tap());
+  await table.lift.waitFor();
+  expect(await secretsIn(page)).toEqual([]);
+});
+
+test('with keys a card leads to its place, and from there to Done, before the page ends', async () => {
+  const page = await at(savedMisty({ bots: [null, null, null], until: building(4) }));
+  const table = atMisty(page);
+  await lift(page);
+  await table.hand.first().focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await table.hand.nth(1).evaluate((card) => card === document.activeElement)).toBe(true);
+  await page.keyboard.press('Space');
+  expect(await table.lit.first().evaluate((cell) => cell === document.activeElement)).toBe(true);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await meant(page).waitFor();
+  const isDone = () => table.done.evaluate((key) => key === document.activeElement);
+  for (let tabs = 0; tabs < 40 && !(await isDone()); tabs += 1) await page.keyboard.press('Tab');
+  await acting(page, () => page.keyboard.press('Enter'));
+  await table.lift.waitFor();
 });
 
 test('a reload in the middle of a pick goes on there: who has chosen is not asked again', async () => {
   const page = await at(savedMisty({ bots: [null, null, null], until: building(4) }));
   const table = atMisty(page);
   await lift(page);
-  await table.place(1, 1);
-  await page.getByRole('button', { name: 'I am Ben' }).waitFor();
-  const before = await mistyState(page);
-  await page.reload();
-  await page.getByRole('button', { name: 'I am Ben' }).waitFor();
-  expect(await secretsIn(page)).toEqual([]);
-  expect(await mistyState(page)).toEqual(before);
-  await lift(page);
-  await table.place();
-  await page.getByRole('button', { name: 'I am Clara' }).waitFor();
+  // Clara was the last to choose before, so that she is the first now.
+  for (const name of ['Anna', 'Ben']) {
+    await table.place(1, 1);
+    const curtain = page.getByRole('button', { name: `I am ${name}` });
+    await curtain.waitFor();
+    const before = await mistyState(page);
+    await page.reload();
+    await curtain.waitFor();
+    expect(await secretsIn(page)).toEqual([]);
+    expect(await mistyState(page)).toEqual(before);
+    await lift(page);
+  }
 });
 
 test('undo takes back one’s own steps one by one, and never another seat’s', async () => {

@@ -16,6 +16,7 @@ export function useRadioKeys<T>(
   _radios: readonly Radio<T>[],
   _chosen: T,
   _choose: (value: T) => void,
+  _onPicked?: () => void,
 ): RadioKeys<T> {
   return { group: {}, radio: () => ({}) };
 }

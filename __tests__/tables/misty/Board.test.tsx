@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, userEvent } from '@testing-library/react-native';
-import { Dimensions } from 'react-native';
+import { Dimensions, StyleSheet } from 'react-native';
 import type { Misty, State } from '../../../src/game-core/games/misty/types';
 import type { Viewer } from '../../../src/game-core/kernel/game';
 import { Board } from '../../../src/tables/misty/Board';
@@ -133,6 +133,22 @@ describe('building', () => {
     );
   });
 
+  test('whoever lifts the curtain again goes on with what they meant; nobody else ever sees it', () => {
+    const next = show(propsOf(later));
+    press(hand()[1]!);
+    press(screen.getAllByRole('button', { name: /empty, you can place here$/ })[0]!);
+    const draft = () => screen.queryByTestId(/^draft-/, { includeHiddenElements: true });
+    const meant = draft()?.props['testID'] as string;
+    next(propsOf(later, { viewer: 'table', asked: null }));
+    expect(draft()).toBeNull();
+    next(propsOf(later, { viewer: 1, asked: 1 }));
+    expect(draft()).toBeNull();
+    next(propsOf(later, { viewer: 'table', asked: null }));
+    next(propsOf(later));
+    expect(draft()?.props['testID']).toBe(meant);
+    expect(key(/^Done/)).toBeEnabled();
+  });
+
   test('what the window could bring is shown only where that was agreed on', () => {
     show(propsOf(first, { options: { scoreShown: true } }));
     press(hand()[0]!);
@@ -262,6 +278,28 @@ describe('coming to life', () => {
     expect(screen.getAllByRole('button', { name: /^Row/ })).not.toHaveLength(0);
   });
 
+  test('what is taken back leaves on top of what it lay on, and is not chosen any more', () => {
+    const next = show(propsOf(state));
+    const layers = () =>
+      screen
+        .UNSAFE_getAllByProps({ kind: 'truck' })
+        .filter(({ props }) => 'layer' in props)
+        .map((piece) => piece.findAllByProps({ 'aria-hidden': true })[0]?.props['style'])
+        .map((style) => StyleSheet.flatten(style).zIndex as number);
+    press(cell(1, 1));
+    press(cell(1, 1));
+    next(propsOf(movedAt(state, 0, at(0, 0)), { before: state }));
+    pass(1000);
+    next(propsOf(state));
+    const [taken = 0, under = 0] = layers();
+    expect(taken).toBeGreaterThan(under);
+    expect(screen.queryByText('Truck covers truck')).toBeNull();
+    expect(screen.queryAllByRole('button', { selected: true })).toHaveLength(0);
+    expect(key('Finished')).toBeDisabled();
+    pass(1000);
+    expect(new Set(layers()).size).toBe(1);
+  });
+
   test('later one tap does, unless moves are to be confirmed', () => {
     const won = { ...state, open: { ...state.open, scores: [[5, 3]] } };
     const once = propsOf(won);
@@ -300,7 +338,6 @@ describe('coming to life', () => {
     // It does not move a second time: the monsters eat at once.
     const over = movedAt(nearly, 0, at(3, 0));
     next(propsOf(over, { before: nearly, asked: null }));
-    pass(1);
     expect(screen.getByText('Anna’s monster eats a flower')).toBeVisible();
   });
 

@@ -13,6 +13,7 @@ import { GalleryTable } from './board/GalleryTable';
 import { LifeTable } from './board/LifeTable';
 import { cardsInAll, roundsOf, type TableProps } from './board/parts';
 import { ResultTable } from './board/ResultTable';
+import { useMeantMemory } from './drafts/usePlacing';
 import type { Settled } from './drafts/useWaking';
 import { fullGrid, gridOf } from './layout/grid';
 import { lifeOf, sleeping } from './life';
@@ -35,11 +36,12 @@ export function Board(props: BoardProps<Misty>) {
   );
   const shown = useActs(props, staging);
   const { act, skip } = shown;
+  const memory = useMeantMemory();
   const onSettle = useCallback((seat: Seat, card: Card) => setSettled({ seat, card }), []);
   return (
     <GestureHandlerRootView style={styles.all}>
       <TableShell onTap={act === null ? props.onHurry : skip}>
-        {(size) => <Table {...props} {...shown} size={size} onSettle={onSettle} />}
+        {(size) => <Table {...props} {...shown} size={size} memory={memory} onSettle={onSettle} />}
       </TableShell>
     </GestureHandlerRootView>
   );

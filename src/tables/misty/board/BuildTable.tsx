@@ -8,6 +8,7 @@ import { cardAt } from '../../../game-core/games/misty/window';
 import type { Seat } from '../../../game-core/kernel/seats';
 import { usePhrases } from '../../../i18n';
 import { useTextScale } from '../../../ui';
+import { moveToFirstKey } from '../../../ui/first-key';
 import { middleOf } from '../../shared/geometry';
 import { nameOf } from '../../shared/names';
 import { PieceLayer } from '../../shared/TableShell';
@@ -50,7 +51,7 @@ export function BuildTable({ table, seat }: Props) {
   const textScale = useTextScale();
   const request = act === null ? table.request : null;
   const isAsked = request?.kind === 'decide' && request.seat === seat;
-  const draft = usePlacing(isAsked ? request : null);
+  const draft = usePlacing(isAsked ? request : null, table.memory);
   const { placing, refuse, forgetRefusal, drop } = draft;
   const hinted = isAsked && table.hinted?.type === 'place' ? table.hinted : null;
   useEffect(() => {
@@ -133,6 +134,7 @@ export function BuildTable({ table, seat }: Props) {
   ].join('. ');
 
   const glass = useRef<View>(null);
+  const cells = useRef<View>(null);
   const onDrop = useCallback(
     (card: Card, x: number, y: number) => {
       glass.current?.measureInWindow((left, top) => {
@@ -148,6 +150,9 @@ export function BuildTable({ table, seat }: Props) {
   );
 
   const stage = open.stage;
+  const goToCells = () => {
+    if (placing.cell === null && cells.current !== null) moveToFirstKey(cells.current);
+  };
   const next =
     stage.name === 'building' && hand.length > 1 ? receiver(config, stage.deal, seat) : null;
   const nth = Math.min(cardsInAll(open), window.length + (act?.kind === 'reveal' ? 0 : 1));
@@ -175,6 +180,7 @@ export function BuildTable({ table, seat }: Props) {
             label={label}
             controlOf={controlOf}
             glassRef={glass}
+            cellsRef={cells}
           />
         </PieceLayer>
         <Neighbours table={table} layout={layout} seats={others} />
@@ -192,6 +198,7 @@ export function BuildTable({ table, seat }: Props) {
         news={isAsked ? null : newsOf(table, say, seat)}
         best={best}
         onDrop={onDrop}
+        onPicked={goToCells}
         onDone={() => move !== null && table.onMove(move)}
       />
       {draft.refusal !== null && <WhyNot layout={layout}>{draft.refusal}</WhyNot>}

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type Ref } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { cellAt, type Cell } from '../../../game-core/games/misty/sheet';
 import { FingerArea, focusHome, Tappable } from '../../../ui';
@@ -20,17 +20,19 @@ interface Props {
   readonly controlOf: (cell: Cell) => CellControl;
   /** There is more to do in it: who uses keys goes on here. */
   readonly keepsFocus?: boolean | undefined;
+  readonly cellsRef?: Ref<View> | undefined;
 }
 
 /** The panes for fingers, keys and screen readers: row by row. What is seen of them lies below. */
 export const CellGrid = memo(function CellGrid(props: Props) {
-  const { panes, label, controlOf, keepsFocus = false } = props;
+  const { panes, label, controlOf, keepsFocus = false, cellsRef } = props;
   const { grid, glass, cell: side } = panes;
   const rows = Array.from({ length: rowsIn(grid) }, (_, nth) => grid.top + nth);
   const columns = Array.from({ length: columnsIn(grid) }, (_, nth) => grid.left + nth);
   return (
     <View
       {...(keepsFocus && focusHome)}
+      ref={cellsRef}
       role="table"
       aria-label={label}
       style={[

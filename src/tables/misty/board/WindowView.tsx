@@ -44,6 +44,8 @@ interface Props {
   readonly layout?: Layout | null;
   /** The glass, for what is dropped onto it. */
   readonly glassRef?: Ref<View>;
+  /** All that can be pressed on it. */
+  readonly cellsRef?: Ref<View>;
 }
 
 const NONE: readonly never[] = [];
@@ -121,6 +123,7 @@ export function WindowView({ glassRef, ...props }: Props) {
         label={props.label}
         controlOf={props.controlOf}
         keepsFocus={props.keepsFocus}
+        cellsRef={props.cellsRef}
       />
     </View>
   );

@@ -5,11 +5,14 @@ import type { Seat } from '../../../game-core/kernel/seats';
 import type { Shown } from '../../shared/acts/useActs';
 import type { BoardProps } from '../../shared/game-table';
 import type { Size } from '../../shared/geometry';
+import type { MeantMemory } from '../drafts/usePlacing';
 import type { MistyAct, Tableau } from '../staging';
 
 /** What each way of showing the table is given. */
 export interface TableProps extends BoardProps<Misty>, Shown<Tableau, MistyAct> {
   readonly size: Size;
+  /** What was meant for a hand before it was covered. */
+  readonly memory: MeantMemory;
   /** Somebody wants to see a window close by. */
   readonly onLook: (seat: Seat) => void;
 }

@@ -1,4 +1,11 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  type Dispatch,
+  type SetStateAction,
+} from 'react';
 import type { Card } from '../../../game-core/games/misty/cards';
 import type { Cell } from '../../../game-core/games/misty/sheet';
 import type { Misty } from '../../../game-core/games/misty/types';
@@ -13,43 +20,55 @@ import {
   type Placing,
 } from './placing';
 
-interface Stored {
+interface Meant {
   readonly request: string;
   readonly placing: Placing;
-  readonly refusal: string | null;
+}
+
+/** What was meant last: whoever looks up a rule and lifts the curtain again goes on with it. */
+export type MeantMemory = readonly [Meant | null, Dispatch<SetStateAction<Meant | null>>];
+
+/** Lies where it outlives a hand that is covered; it is read only for the request that it belongs to. */
+export function useMeantMemory(): MeantMemory {
+  return useState<Meant | null>(null);
+}
+
+interface Refused {
+  readonly request: string;
+  readonly why: string;
 }
 
 /** Long enough to read why: it stands in the way of what is below it. */
 const READ = 4000;
 
 /** Card and cell that are chosen for a request, and why a finger was refused; another request asks anew. */
-export function usePlacing(request: Request<Misty> | null) {
-  const [stored, setStored] = useState<Stored | null>(null);
+export function usePlacing(request: Request<Misty> | null, [meant, setMeant]: MeantMemory) {
+  const [refused, setRefused] = useState<Refused | null>(null);
   const name = request?.name ?? '';
   const moves = request?.kind === 'decide' ? request.moves : null;
   const options = useMemo(() => optionsOf(moves ?? []), [moves]);
-  const own = stored?.request === name ? stored : null;
-  const placing = completed(own?.placing ?? NOTHING, options);
+  const placing = completed(meant?.request === name ? meant.placing : NOTHING, options);
 
   const change = useCallback(
-    (how: (placing: Placing) => Placing) =>
-      setStored((now) => ({
+    (how: (placing: Placing) => Placing) => {
+      setRefused(null);
+      setMeant((now) => ({
         request: name,
         placing: how(completed(now?.request === name ? now.placing : NOTHING, options)),
-        refusal: null,
-      })),
-    [name, options],
+      }));
+    },
+    [name, options, setMeant],
   );
   useEffect(() => {
-    if (stored === null || stored.refusal === null) return undefined;
-    const timer = setTimeout(() => setStored({ ...stored, refusal: null }), READ);
+    if (refused === null) return undefined;
+    const timer = setTimeout(() => setRefused(null), READ);
     return () => clearTimeout(timer);
-  }, [stored]);
+  }, [refused]);
   const back = takenBack(placing, options);
   return {
     placing,
     options,
-    refusal: own?.refusal ?? null,
+    refusal: refused?.request === name ? refused.why : null,
     chooseCard: useCallback((card: Card) => change((now) => withCard(now, card)), [change]),
     chooseCell: useCallback((cell: Cell) => change((now) => withCell(now, cell)), [change]),
     /** A finger carries it: it lies nowhere, nor does the one before. */
@@ -57,19 +76,8 @@ export function usePlacing(request: Request<Misty> | null) {
     drop: useCallback((card: Card, cell: Cell) => change(() => ({ card, cell })), [change]),
     /** Null where there is nothing to take back. */
     takeBack: back === null ? null : () => change(() => back),
-    refuse: useCallback(
-      (refusal: string) =>
-        setStored((now) => ({
-          request: name,
-          placing: now?.request === name ? now.placing : NOTHING,
-          refusal,
-        })),
-      [name],
-    ),
-    forgetRefusal: useCallback(
-      () => setStored((now) => (now?.refusal == null ? now : { ...now, refusal: null })),
-      [],
-    ),
+    refuse: useCallback((why: string) => setRefused({ request: name, why }), [name]),
+    forgetRefusal: useCallback(() => setRefused(null), []),
   };
 }
 

@@ -31,6 +31,8 @@ interface Props {
   /** The best that the cards would bring now; null where that is not shown. */
   readonly best: number | null;
   readonly onDrop: (card: Card, x: number, y: number) => void;
+  /** A card was chosen by a key: its place comes next. */
+  readonly onPicked: () => void;
   readonly onDone: () => void;
 }
 
@@ -57,6 +59,7 @@ export function BuildZone(props: Props) {
       onChoose={draft.chooseCard}
       onCarry={draft.carry}
       onDrop={props.onDrop}
+      onPicked={props.onPicked}
     />
   );
   const isNextBeside = isTight && !isWide && !isLarge && cards.length < 6;

@@ -12,17 +12,29 @@ interface Props {
   readonly isPlaced: boolean;
   readonly isOff: boolean;
   readonly onChoose: (card: Card) => void;
+  /** A key has chosen one, where the arrows only go from one to the next. */
+  readonly onPicked: () => void;
   readonly onCarry: (card: Card) => void;
   readonly onDrop: (card: Card, x: number, y: number) => void;
 }
 
 /** The cards to choose from: one stop for keys, and the arrows go from card to card. */
-export function Hand({ layout, cards, chosen, isPlaced, isOff, onChoose, ...drag }: Props) {
+export function Hand({
+  layout,
+  cards,
+  chosen,
+  isPlaced,
+  isOff,
+  onChoose,
+  onPicked,
+  ...drag
+}: Props) {
   const { misty: say } = usePhrases();
   const keys = useRadioKeys<Card | null>(
     cards.map((value) => ({ value })),
     chosen,
     (card) => card !== null && onChoose(card),
+    onPicked,
   );
   const { card: size, inRow, cardGap } = layout;
   return (
