@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { en } from '../src/i18n/en';
 import { exportedApp } from './support/exported-app';
-import { deciding, FOUR_PEOPLE, savedMatch } from './support/saved';
+import { lookBack } from './support/coach-scenes';
+import { deciding, FOUR_PEOPLE, over, savedMatch } from './support/saved';
 import { atTable } from './support/table';
 
 const app = exportedApp();
@@ -81,4 +82,44 @@ test('from a sheet to another screen and back, and a reload with a sheet open', 
   await page.getByRole('heading', { name: en.app.settings }).waitFor();
   await page.goBack();
   await lobby(page).waitFor();
+});
+
+test('back leads from a trial to the replay, the review and the scores', async () => {
+  const page = await app.visit({
+    motion: 'reduce',
+    isBrisk: true,
+    address: '?match=game',
+    matches: [savedMatch({ bots: [null, 'greedy', null, 'greedy'], until: over })],
+  });
+  const key = (name: string) => page.getByRole('button', { name, exact: true });
+  const { whatIf, replay } = en.coach;
+  const slider = page.getByRole('slider', { name: en.table.replay.step });
+  await lookBack(page, en);
+  await key(en.coach.watch).tap();
+  await key(replay.after).tap();
+  await key(whatIf.key).first().tap();
+  await key(whatIf.start).tap();
+  await key(whatIf.back).waitFor();
+  const before = await steps(page);
+
+  // A sheet on it goes first.
+  await key(en.table.log).tap();
+  await page.getByRole('dialog').waitFor();
+  await page.goBack();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await key(whatIf.back).waitFor();
+
+  await page.goBack();
+  await slider.waitFor();
+  await page.goBack();
+  await key(en.coach.watch).waitFor();
+  // The key on screen leaves nothing behind either.
+  await key(en.coach.watch).tap();
+  await slider.waitFor();
+  await key(en.table.replay.end).tap();
+  await key(en.coach.watch).waitFor();
+  await page.goBack();
+  await key(en.scoring.lobby).waitFor();
+  expect(page.url()).toContain('match=game');
+  expect(await steps(page)).toBeLessThanOrEqual(before);
 });

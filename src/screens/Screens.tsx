@@ -45,7 +45,7 @@ function preloadScreens(): void {
   globalThis.requestIdleCallback?.(() => void loadRest().catch(() => undefined));
 }
 
-/** From the lobby or a sheet, without a step in between that shows nothing. */
+/** From the lobby, a sheet or what lies over the scores, without a step in between that shows nothing. */
 const lead = (go: () => void) => afterSheets(() => onceLoaded(go));
 
 /** What is seen where a screen has not been drawn yet. */
@@ -127,13 +127,15 @@ export function Screens() {
                       match={route.params.match}
                       isInFront={isInFront}
                       onLeave={() => navigation.popTo('Lobby')}
-                      onRules={(game, page) => navigation.navigate('Rules', { game, page })}
+                      onRules={(game, page) =>
+                        lead(() => navigation.navigate('Rules', { game, page }))
+                      }
                       onDice={() =>
                         lead(() => navigation.navigate('Dice', { match: route.params.match }))
                       }
-                      onSettings={() => navigation.navigate('Settings')}
+                      onSettings={() => lead(() => navigation.navigate('Settings'))}
                       onSetUp={(game) => navigation.replace('SetUp', { game })}
-                      onRematch={(match) => navigation.replace('Table', { match })}
+                      onRematch={(match) => lead(() => navigation.replace('Table', { match }))}
                     />
                   )}
                 </Rest>

@@ -8,20 +8,19 @@ import { GAME_TABLES } from '../tables';
 import { isPlayable } from '../tables/playable';
 import { FacesProvider } from '../tables/shared/faces/faces';
 import type { GameTable } from '../tables/shared/game-table';
-import { Button, Heading, IconButton, Page, Panel, Words } from '../ui';
-import { isGameId, type GameId } from './game-doors';
+import type { GameId } from './game-doors';
 import { useApp } from './app/AppProvider';
 import { missingInWords } from './missing-match';
-import { usePageTitle } from './page-title';
 import { PlayedTable } from './table/PlayedTable';
 import { CurveReplay } from './review/CurveReplay';
 import { LookingBack } from './review/LookingBack';
 import { Trial } from './review/Trial';
 import { usePast } from './review/usePast';
+import { BackSteps } from './table/BackSteps';
+import { NoTable, Opening } from './table/Opening';
 import { Replay } from './table/Replay';
 import { Review } from './table/Review';
 import { ScoredTable } from './table/ScoredTable';
-import { TableFrame } from './table/TableFrame';
 import { useFaces } from './table/useFaces';
 import { useOpenedSession } from './table/useOpenedSession';
 
@@ -57,43 +56,6 @@ export function Table(props: Props) {
   return <SeatedTable {...props} game={game} session={opened.value} table={GAME_TABLES[game]} />;
 }
 
-/** The frame of the table is there before the match is: nothing flashes by. */
-function Opening({ match, onLeave }: Pick<Props, 'match' | 'onLeave'>) {
-  const say = usePhrases();
-  const { shelf } = useApp();
-  const game = useStore(shelf.state, (state) => state.matches.find(({ id }) => id === match)?.game);
-  const title = isGameId(game) ? say.games[game].title : say.table.opening;
-  usePageTitle(title);
-  return (
-    <TableFrame
-      away={<IconButton icon="back" label={say.table.leave} onPress={onLeave} />}
-      title={title}
-      keys={null}
-    >
-      {null}
-    </TableFrame>
-  );
-}
-
-interface NoTableProps extends Pick<Props, 'onLeave'> {
-  readonly title: string;
-  readonly line: string;
-}
-
-function NoTable({ title, line, onLeave }: NoTableProps) {
-  const say = usePhrases();
-  usePageTitle(title);
-  return (
-    <Page backdrop="wood">
-      <Panel>
-        <Heading level={1}>{title}</Heading>
-        <Words>{line}</Words>
-        <Button label={say.app.toLobby} onPress={onLeave} />
-      </Panel>
-    </Page>
-  );
-}
-
 /** What is looked at: the game being played, its scores, luck and choices, the game again, or a trial. */
 type Part = 'play' | 'scores' | 'review' | 'replay' | 'trial';
 
@@ -112,25 +74,38 @@ function SeatedTable(props: OpenProps) {
   );
 }
 
-/** It does not follow the match itself: each action would draw everything on the table anew. */
+/**
+ * Each part lies over the one before, and goes back to it. It does not follow the match itself: each action would draw
+ * everything on the table anew.
+ */
 function OpenTable({ session, table, game, ...props }: OpenProps) {
   const { shelf } = useApp();
   const isOver = useStore(session.state, ({ next }) => next === 'over');
-  const [part, setPart] = useState<Part>(isOver ? 'scores' : 'play');
+  const [parts, setParts] = useState<readonly Part[]>([isOver ? 'scores' : 'play']);
+  const part = parts.at(-1);
   // What was over when it was opened was turned over before; and it is turned over once.
   const [isRevealed, setRevealed] = useState(isOver);
   // A second tap is the same wish.
   const hasRematch = useRef(false);
-  const toScores = useCallback(() => setPart('scores'), []);
-  // Where the game is looked at again from, and where people go back to.
-  const [replay, setReplay] = useState<{ from?: number; end: Part }>({ end: 'scores' });
+  const toScores = useCallback(() => setParts(['scores']), []);
+  // The step that the game is looked at again from.
+  const [from, setFrom] = useState<number>();
   const [trial, setTrial] = useState<Tried | null>(null);
   const [seat, setSeat] = useState(() => firstPerson(session.players));
-  const lookAgain = (end: Part, from?: number) => {
+  const goTo = (next: Part) => {
     setRevealed(true);
-    setReplay({ end, from });
-    setPart('replay');
+    setParts([...parts, next]);
   };
+  const lookAgain = (step?: number) => {
+    setFrom(step);
+    goTo('replay');
+  };
+  const backOver = (left: number) => {
+    trial?.session.close();
+    setTrial(null);
+    setParts(parts.slice(0, left + 1));
+  };
+  const back = () => backOver(parts.length - 2);
   const rematch = () => {
     if (hasRematch.current) return;
     hasRematch.current = true;
@@ -139,104 +114,102 @@ function OpenTable({ session, table, game, ...props }: OpenProps) {
     });
   };
   const past = usePast(session, part === 'review' || part === 'replay');
-  switch (part) {
-    case 'play':
-      return (
-        <PlayedTable
-          game={game}
-          session={session}
-          table={table}
-          isInFront={props.isInFront}
-          onLeave={props.onLeave}
-          onRules={(page) => props.onRules(game, page)}
-          onDice={props.onDice}
-          onSettings={props.onSettings}
-          onOver={toScores}
-        />
-      );
-    case 'scores':
-      return (
-        <ScoredTable
-          game={game}
-          session={session}
-          table={table}
-          isRevealed={isRevealed}
-          onRematch={rematch}
-          onSetUp={() => props.onSetUp(game)}
-          onReplay={() => lookAgain('scores')}
-          onReview={() => {
-            setRevealed(true);
-            setPart('review');
-          }}
-          onDice={props.onDice}
-          onLeave={props.onLeave}
-        />
-      );
-    case 'review':
-      return past !== null ? (
-        <LookingBack
-          game={game}
-          past={past}
-          table={table}
-          seat={seat}
-          onSeat={setSeat}
-          onAgain={rematch}
-          onReplay={(step) => lookAgain('review', step)}
-          onEnd={toScores}
-        />
-      ) : (
-        <Review
-          game={game}
-          session={session}
-          table={table}
-          onAgain={rematch}
-          onReplay={(moment) => lookAgain('review', moment)}
-          onEnd={toScores}
-        />
-      );
-    case 'replay':
-      return past !== null ? (
-        <CurveReplay
-          session={session}
-          past={past}
-          table={table}
-          seat={seat}
-          from={replay.from}
-          onDice={props.onDice}
-          onTry={(wish) => {
-            setReplay({ ...replay, from: wish.moment });
-            setTrial(past.trial(wish));
-            setPart('trial');
-          }}
-          onEnd={() => setPart(replay.end)}
-        />
-      ) : (
-        <Replay
-          session={session}
-          table={table}
-          from={replay.from}
-          onDice={props.onDice}
-          onEnd={() => setPart(replay.end)}
-        />
-      );
-    case 'trial':
-      return past === null || trial === null ? null : (
-        <Trial
-          game={game}
-          table={table}
-          past={past}
-          trial={trial}
-          isInFront={props.isInFront}
-          onRules={(page) => props.onRules(game, page)}
-          onSettings={props.onSettings}
-          onEnd={() => {
-            trial.session.close();
-            setTrial(null);
-            setPart('replay');
-          }}
-        />
-      );
-  }
+  const shown = () => {
+    switch (part) {
+      case undefined:
+        return null;
+      case 'play':
+        return (
+          <PlayedTable
+            game={game}
+            session={session}
+            table={table}
+            isInFront={props.isInFront}
+            onLeave={props.onLeave}
+            onRules={(page) => props.onRules(game, page)}
+            onDice={props.onDice}
+            onSettings={props.onSettings}
+            onOver={toScores}
+          />
+        );
+      case 'scores':
+        return (
+          <ScoredTable
+            game={game}
+            session={session}
+            table={table}
+            isRevealed={isRevealed}
+            onRematch={rematch}
+            onSetUp={() => props.onSetUp(game)}
+            onReplay={() => lookAgain()}
+            onReview={() => goTo('review')}
+            onDice={props.onDice}
+            onLeave={props.onLeave}
+          />
+        );
+      case 'review':
+        return past !== null ? (
+          <LookingBack
+            game={game}
+            past={past}
+            table={table}
+            seat={seat}
+            onSeat={setSeat}
+            onAgain={rematch}
+            onReplay={lookAgain}
+            onEnd={back}
+          />
+        ) : (
+          <Review
+            game={game}
+            session={session}
+            table={table}
+            onAgain={rematch}
+            onReplay={lookAgain}
+            onEnd={back}
+          />
+        );
+      case 'replay':
+        return past !== null ? (
+          <CurveReplay
+            session={session}
+            past={past}
+            table={table}
+            seat={seat}
+            from={from}
+            onDice={props.onDice}
+            onTry={(wish) => {
+              setFrom(wish.moment);
+              setTrial(past.trial(wish));
+              goTo('trial');
+            }}
+            onEnd={back}
+          />
+        ) : (
+          <Replay session={session} table={table} from={from} onDice={props.onDice} onEnd={back} />
+        );
+      case 'trial':
+        return past === null || trial === null ? null : (
+          <Trial
+            game={game}
+            table={table}
+            past={past}
+            trial={trial}
+            isInFront={props.isInFront}
+            onRules={(page) => props.onRules(game, page)}
+            onSettings={props.onSettings}
+            onEnd={back}
+          />
+        );
+    }
+  };
+  return (
+    <>
+      {/* Before what is shown: a sheet that is open on it is the first to go. */}
+      {props.isInFront && <BackSteps count={parts.length - 1} onBack={backOver} />}
+      {shown()}
+    </>
+  );
 }
 
 /** Who is looked back with unless somebody else is chosen. */

@@ -1,6 +1,7 @@
 /**
  * A browser's back key closes the sheet on top instead of leaving the screen: each open sheet is one step
  * of the browser's history at the same address, which is taken back when the sheet is closed otherwise.
+ * What a screen shows over itself, such as a trial over a replay, is a step like a sheet.
  */
 import { useEffect, useEffectEvent } from 'react';
 
@@ -77,6 +78,9 @@ export function useBackCloses(close: () => void): void {
     };
   }, []);
 }
+
+/** Back leads a step back within a screen, not away from it. */
+export const useBackLeads = useBackCloses;
 
 /** Goes to another screen once no sheet is in the way. */
 export function afterSheets(go: () => void): void {
