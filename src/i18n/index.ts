@@ -5,6 +5,7 @@
 export { LanguageProvider, useLanguage } from './first';
 export { usePhrases } from './usePhrases';
 export { signed, written } from './numbers';
+export { inSentences } from './sentences';
 export type { Language, LanguageChoice } from './first';
 export type { Phrases } from './en';
 export type { Spot } from './words/en/misty-spots';

@@ -9,6 +9,7 @@ import type { Appraising } from '../../session/appraising';
 import type { Past } from '../../session/past';
 import type { Trial } from '../../session/trial';
 import { ForkedCurve } from '../../tables/shared/coach/ForkedCurve';
+import { FIGURES, LevelFigures } from '../../tables/shared/coach/LevelFigures';
 import { Heading, Panel, space, useColours, Words } from '../../ui';
 import { Judging } from './Judging';
 import { sharesOf } from './look-at';
@@ -73,7 +74,17 @@ function Fork({ past, trial, appraising }: Props & { readonly appraising: Apprai
         onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}
       >
         {width > 0 && (
-          <ForkedCurve size={{ width, height: HEIGHT }} match={match} branch={branch} at={moment} />
+          <>
+            <View style={styles.curve}>
+              <ForkedCurve
+                size={{ width: Math.max(0, width - FIGURES), height: HEIGHT }}
+                match={match}
+                branch={branch}
+                at={moment}
+              />
+            </View>
+            <LevelFigures height={HEIGHT} />
+          </>
         )}
       </View>
       <View aria-hidden style={styles.legend}>
@@ -110,6 +121,7 @@ function Sample({ colour, words, isDashed = false }: SampleProps) {
 }
 
 const styles = StyleSheet.create({
+  curve: { marginLeft: FIGURES },
   panel: { padding: space.m, gap: space.s },
   legend: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.l },
   sample: { flexDirection: 'row', alignItems: 'center', gap: space.s },

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { stepShowing, type TurningPoint } from '../../game-core/coach/turning-points';
-import { usePhrases } from '../../i18n';
+import { inSentences, usePhrases } from '../../i18n';
 import type { Past } from '../../session/past';
 import { ChanceCurve, TurningSignPicture } from '../../tables/shared/coach/ChanceCurve';
 import { namedTurns, placeIn } from '../../tables/shared/coach/curve-shape';
+import { FIGURES, LevelFigures, LEVELS } from '../../tables/shared/coach/LevelFigures';
 import { SeatFace } from '../../tables/shared/faces/SeatFace';
 import type { GameTable, Teller } from '../../tables/shared/game-table';
 import {
@@ -35,9 +36,8 @@ interface Props {
 
 const HEIGHT = 180;
 const WIDE_HEIGHT = 260;
-/** Left of the curve, for the figures of its lines; below it, for the turns. */
-const AXIS = { width: 34, height: 18 };
-const LEVELS = [1, 0.5, 0];
+/** Below the curve, for the turns. */
+const TURNS = 18;
 const FACE = 26;
 const SIGN = 30;
 const A_TURN = 44;
@@ -48,7 +48,7 @@ export function CurvePanel({ past, table, look, teller, onStep }: Props) {
   const { inkSoft } = useColours();
   const [room, setRoom] = useState(0);
   const height = room > 560 ? WIDE_HEIGHT : HEIGHT;
-  const size = { width: Math.max(0, room - AXIS.width), height };
+  const size = { width: Math.max(0, room - FIGURES), height };
   const { length } = look.curves;
   const place = placeIn(size, length);
   const luck = look.points.filter(({ sign }) => sign !== 'costly');
@@ -69,7 +69,7 @@ export function CurvePanel({ past, table, look, teller, onStep }: Props) {
         accessible
         role="img"
         aria-label={curveInWords(past, look, teller)}
-        style={{ height: height + AXIS.height }}
+        style={{ height: height + TURNS }}
         onLayout={({ nativeEvent }) => setRoom(nativeEvent.layout.width)}
       >
         {room > 0 && (
@@ -84,17 +84,11 @@ export function CurvePanel({ past, table, look, teller, onStep }: Props) {
                 drawsIn
               />
             </View>
-            {LEVELS.map((level) => (
-              <View key={level} style={[styles.level, { top: place(0, level).y - 8 }]}>
-                <DrawnWords size={13} colour={inkSoft}>
-                  {String(level * 100)}
-                </DrawnWords>
-              </View>
-            ))}
+            <LevelFigures height={height} />
             {turns.map(({ turn, moment }) => (
               <View
                 key={turn}
-                style={[styles.turn, { left: AXIS.width + place(moment, 0).x - 15, top: height }]}
+                style={[styles.turn, { left: FIGURES + place(moment, 0).x - 15, top: height }]}
               >
                 <DrawnWords size={13} colour={inkSoft}>
                   {String(turn)}
@@ -144,7 +138,7 @@ function LuckRow({ point, turn, words, onPress }: LuckRowProps) {
     <View role="listitem">
       <Pressable
         role="button"
-        aria-label={[kind, coach.turn(turn), words, change, coach.showIt].join('. ')}
+        aria-label={inSentences([kind, coach.turn(turn), words, change, coach.showIt])}
         onPress={onPress}
         style={[styles.row, { borderColor: hairline }]}
       >
@@ -171,8 +165,7 @@ const styles = StyleSheet.create({
     gap: space.s,
   },
   faces: { flexDirection: 'row', gap: space.xs },
-  curve: { marginLeft: AXIS.width },
-  level: { position: 'absolute', left: 0, width: AXIS.width - 6, alignItems: 'flex-end' },
+  curve: { marginLeft: FIGURES },
   turn: { position: 'absolute', width: 30, alignItems: 'center' },
   row: {
     minHeight: target,

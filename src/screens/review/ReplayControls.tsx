@@ -1,6 +1,6 @@
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { tenthsOf } from '../../game-core/coach/balance';
-import { usePhrases } from '../../i18n';
+import { inSentences, usePhrases } from '../../i18n';
 import type { Past } from '../../session/past';
 import { CurveScrubber, turningStep } from '../../tables/shared/coach/CurveScrubber';
 import type { GameTable, Teller } from '../../tables/shared/game-table';
@@ -20,7 +20,7 @@ import { isLowFrame } from '../table/TableFrame';
 import { FIRST, type Steps } from '../table/useSteps';
 import { Judging } from './Judging';
 import type { Look } from './look-at';
-import { costlyInWords, luckInWords } from './words';
+import { costlyInWords, luckInWords, standAt } from './words';
 
 interface Props {
   readonly steps: Steps;
@@ -48,10 +48,9 @@ export function ReplayControls({ steps, past, table, look, teller, onAsk }: Prop
   const hasWideKey = isHigh || isLowFrame(size);
   const isLarge = useTextScale() >= largeText;
   const { at, plays, isEnd, setPlays, stepTo } = steps;
-  const share = look.curves.shares[look.seat]?.[at];
   const happened = luckInWords(past, look.seat, { moment: at - 1 }, table, teller);
-  const turn = past.turnAt(at - 1);
-  const place = coach.replay.at(turn, share === undefined ? null : coach.percent(tenthsOf(share)));
+  const { turn, share } = standAt(past, look, at);
+  const place = coach.replay.at(turn, share === null ? null : coach.percent(tenthsOf(share)));
   const ends = { least: FIRST, most: past.length, value: at };
   const [before, after] = [turningStep(look.points, ends, -1), turningStep(look.points, ends, 1)];
   const ask = () => {
@@ -90,7 +89,7 @@ export function ReplayControls({ steps, past, table, look, teller, onAsk }: Prop
       <CurveScrubber
         {...ends}
         label={words.replay.step}
-        valueText={[place, happened].join('. ')}
+        valueText={inSentences([place, happened])}
         curves={look.curves}
         seat={look.seat}
         points={look.points}

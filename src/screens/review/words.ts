@@ -70,6 +70,18 @@ export function happenedInWords(
   return told === '' ? `${nameOf(teller.players, next.by)}: ${choice}` : told;
 }
 
+/**
+ * The turn that a step of a replay shows, and what the seat could expect then. It is that of what has just happened;
+ * but where the seat is about to choose, that of its choice, and what the best one was worth.
+ */
+export function standAt(past: Past, { seat, curves, review: { made } }: Look, step: number) {
+  const open = made.find(({ moment }) => moment === step);
+  return {
+    turn: past.turnAt(open === undefined ? step - 1 : step),
+    share: open?.choice.best.worth ?? curves.shares[seat]?.[step] ?? null,
+  };
+}
+
 /** A costly choice: what was done, what would have been better, and the figures as they are written. */
 export interface CostlyInWords {
   readonly turn: number;

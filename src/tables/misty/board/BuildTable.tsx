@@ -6,7 +6,7 @@ import { cellAt, cellsOf, type Cell } from '../../../game-core/games/misty/sheet
 import { receiver, shapesOf } from '../../../game-core/games/misty/table';
 import { cardAt } from '../../../game-core/games/misty/window';
 import type { Seat } from '../../../game-core/kernel/seats';
-import { usePhrases } from '../../../i18n';
+import { inSentences, usePhrases } from '../../../i18n';
 import { useTextScale } from '../../../ui';
 import { moveToFirstKey } from '../../../ui/first-key';
 import { middleOf } from '../../shared/geometry';
@@ -128,10 +128,10 @@ export function BuildTable({ table, seat }: Props) {
   // Said once, not at every cell.
   const isNoPlace = (cell: Cell) => cardAt(window, cell) === null && !lit.includes(cell);
   const reasons = isAsked ? new Set(cellsOf(grid).filter(isNoPlace).map(whyNot)) : NONE;
-  const label = [
+  const label = inSentences([
     windowInWords(say, nameOf(players, seat), grid, window.length, cardsInAll(open)),
     ...reasons,
-  ].join('. ');
+  ]);
 
   const glass = useRef<View>(null);
   const cells = useRef<View>(null);

@@ -5,6 +5,7 @@ import { outline, useColours } from '../../../ui';
 import type { Size } from '../geometry';
 import { lineOf, placeIn } from './curve-shape';
 import { DrawnIn } from './DrawnIn';
+import { LEVELS } from './LevelFigures';
 
 interface Props {
   readonly size: Size;
@@ -15,8 +16,6 @@ interface Props {
   /** The moment of the fork. */
   readonly at: number;
 }
-
-const LEVELS = [1, 0.5, 0];
 
 /** One curve that goes two ways, the tried one dashed. A picture only. */
 export const ForkedCurve = memo(function ForkedCurve({ size, match, branch, at }: Props) {
