@@ -187,3 +187,19 @@ test('keys say in a low column as much as it has room for', () => {
   // Side by side.
   expect(hints(6, true, true)).toBe('short');
 });
+
+test.each([2, 4, 6])(
+  'below a hint on the smallest phone all that %d play with is in view, the players left out',
+  (seats) => {
+    const size = { width: 360, height: 422 };
+    const needs = { textScale: 1, hasOdds: true, sharesRoom: true };
+    const layout = layTable(size, seats, needs);
+    expect(layout.scrolls).toBe(false);
+    expect(layout.slice).toBeGreaterThanOrEqual(48);
+    const free = { x: 0, y: 0, width: size.width, height: layout.zone.y };
+    const outside = piecesOf(layout).filter(
+      ([name, box]) => name !== 'zone' && !contains(free, box),
+    );
+    expect(outside.map(([name]) => name)).toEqual([]);
+  },
+);

@@ -71,12 +71,26 @@ test('an offer has a larger roof than a throw, and words as large as usual need 
   expect(offer.zoneScrolls).toBe(false);
 });
 
-test('below a hint on the smallest phone at least all rooms are in view', () => {
-  for (const isOffer of [false, true]) {
-    const { house, zone } = layTable({ width: 360, height: 422 }, 5, { textScale: 1, isOffer });
-    const { y, height } = house.rooms[18]!;
-    expect(y + height).toBeLessThanOrEqual(zone.y);
-  }
+test.each([2, 3, 5])(
+  'below a hint on the smallest phone the whole house of one of %d is in view',
+  (seats) => {
+    for (const isOffer of [false, true]) {
+      const { house, zone, chips } = layTable({ width: 360, height: 422 }, seats, {
+        textScale: 1,
+        isOffer,
+        sharesRoom: true,
+      });
+      expect(chips).toEqual([]);
+      expect(house.whole.y + house.whole.height).toBeLessThanOrEqual(zone.y);
+      expect(house.rooms[18]!.height).toBeGreaterThanOrEqual(48);
+      expect(zone.y + zone.height).toBeCloseTo(422);
+    }
+  },
+);
+
+test('players stay beside a hint where there is room for them', () => {
+  const wishes = { textScale: 1, sharesRoom: true };
+  expect(layTable({ width: 390, height: 640 }, 3, wishes).chips).toHaveLength(2);
 });
 
 test('who plays alone always has a line above the house', () => {
@@ -105,11 +119,15 @@ test('all mice of a room are drawn, inside it', () => {
 test.each([2, 3, 5])(
   'in a replay the house of one of %d ends above what is told, cage and nuts included',
   (seats) => {
-    // A phone of 390 × 844, less its bar, the curve and the keys of the replay.
-    const { house, zone } = layTable({ width: 390, height: 419 }, seats, {
-      textScale: 1,
-      isReplay: true,
-    });
-    expect(house.whole.y + house.whole.height).toBeLessThanOrEqual(zone.y);
+    // Phones of 390 × 844 and 360 × 640, less their bar, the curve and the keys of the replay, and two lines of the owl.
+    const sizes = [
+      { width: 390, height: 419 },
+      { width: 360, height: 357 },
+      { width: 360, height: 337 },
+    ];
+    for (const size of sizes) {
+      const { house, zone } = layTable(size, seats, { textScale: 1, isReplay: true });
+      expect(house.whole.y + house.whole.height).toBeLessThanOrEqual(zone.y);
+    }
   },
 );

@@ -76,3 +76,11 @@ test('in a column with room below them, chips are wide enough for everything the
     }
   }
 });
+
+test('players leave a table only where it would have to scroll, and where they may', () => {
+  const needs = { seats: 6, textScale: 1, zone: () => ZONE.tall, playersLeave: true };
+  const low = { width: 360, height: 400 };
+  expect(areasOf({ ...needs, size: low })).toMatchObject({ chips: [], scrolls: false });
+  expect(areasOf({ ...needs, size: { width: 360, height: 584 } }).chips).toHaveLength(6);
+  expect(areasOf({ ...needs, size: low, playersLeave: false }).chips).toHaveLength(6);
+});

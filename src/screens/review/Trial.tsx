@@ -37,7 +37,7 @@ export function Trial({ trial, past, ...props }: Props) {
         game={game}
         session={trial.session}
         table={table}
-        trial={{ title: whatIf.title, leave: whatIf.back }}
+        trial={{ title: whatIf.title, short: whatIf.short, leave: whatIf.back }}
         isInFront={props.isInFront}
         onLeave={onEnd}
         onRules={props.onRules}

@@ -9,7 +9,7 @@ import type { Session } from '../../session/session';
 import { CurtainedArea } from '../../tables/shared/curtain/CurtainedArea';
 import type { GameTable } from '../../tables/shared/game-table';
 import { tableOptionsOf } from '../../tables/table-options';
-import { IconButton, useAway, useMotion } from '../../ui';
+import { IconButton, largeText, useAway, useMotion, useTextScale } from '../../ui';
 import { useApp } from '../app/AppProvider';
 import { doorOf, type GameId } from '../game-doors';
 import { usePageTitle } from '../page-title';
@@ -39,7 +39,7 @@ interface Props {
   /** Left out where there are no dice to be checked. */
   readonly onDice?: (() => void) | undefined;
   /** It is a trial: what it is called instead of its game, and where its first key leads. */
-  readonly trial?: { readonly title: string; readonly leave: string };
+  readonly trial?: { readonly title: string; readonly short: string; readonly leave: string };
   readonly onSettings: () => void;
   /** The last scene of the match has been shown. */
   readonly onOver: () => void;
@@ -57,9 +57,10 @@ export function PlayedTable({ game, session, table, ...props }: Props) {
   const say = usePhrases();
   const { settings } = useApp();
   const { ms } = useMotion();
+  // Large words of a hint lie over the table.
+  const isLarge = useTextScale() >= largeText;
   const names = say.games[game];
-  const title = props.trial?.title ?? names.title;
-  const short = props.trial === undefined && 'short' in names ? names.short : undefined;
+  const { title, short } = props.trial ?? { short: undefined, ...names };
   usePageTitle(title);
   const [director] = useState(() => createDirector(session));
   const play = useStore(director.state);
@@ -162,6 +163,7 @@ export function PlayedTable({ game, session, table, ...props }: Props) {
               scene={play.scene}
               players={players}
               request={play.request}
+              sharesRoom={hinting.hint !== null && !isLarge}
               isLookDue={play.isLookDue}
               isCovered={isCovered}
               thinking={play.thinking}

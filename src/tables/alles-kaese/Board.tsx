@@ -57,14 +57,14 @@ function Table(props: TableProps) {
   const say = usePhrases();
   const textScale = useTextScale();
   const { seats } = open.setting.config;
-  const { isCovered = false } = props;
+  const { isCovered = false, sharesRoom } = props;
   const [plate, setPlate] = useState<Seat | null>(null);
   if (plate !== null && isCovered) setPlate(null);
   const look = useLook({ ...props, isCovered: isCovered || plate !== null });
   const hasOdds = props.tableOptions?.['oddsShown'] ?? false;
   const layout = useMemo(
-    () => layTable(size, seats, { textScale, hasOdds, isReplay }, bigCards),
-    [size, seats, textScale, hasOdds, isReplay, bigCards],
+    () => layTable(size, seats, { textScale, hasOdds, isReplay, sharesRoom }, bigCards),
+    [size, seats, textScale, hasOdds, isReplay, sharesRoom, bigCards],
   );
   const { chosen, refusal, choose, refuse } = useDraft(request);
   const { hinted = null } = props;

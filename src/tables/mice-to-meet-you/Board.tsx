@@ -53,7 +53,7 @@ interface TableProps extends BoardProps<Mice>, Shown<Tableau, MiceAct> {
 const NOBODY: readonly Seat[] = [];
 
 function Table(props: TableProps) {
-  const { scene, size, players, isReplay, act, tableau, isBot } = props;
+  const { scene, size, players, isReplay, sharesRoom, act, tableau, isBot } = props;
   const { open } = scene.view;
   const say = usePhrases();
   const textScale = useTextScale();
@@ -79,8 +79,8 @@ function Table(props: TableProps) {
   const seat = shownSeat(tableau, act, asked, isBot);
   const isOffer = question?.kind === 'offer';
   const layout = useMemo(
-    () => layTable(size, seats, { textScale, isReplay, isOffer }),
-    [size, seats, textScale, isReplay, isOffer],
+    () => layTable(size, seats, { textScale, isReplay, sharesRoom, isOffer }),
+    [size, seats, textScale, isReplay, sharesRoom, isOffer],
   );
   const [sheet, setSheet] = useState<{ seat: Seat; part: 'house' | 'cage' } | null>(null);
 

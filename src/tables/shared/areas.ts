@@ -28,6 +28,8 @@ interface Needs {
   readonly column?: number;
   /** Where large words fill a column, the players stand above the table. */
   readonly playersGiveWay?: boolean;
+  /** Where players and table are more than fits above the thumbs, the players are not there. */
+  readonly playersLeave?: boolean;
 }
 
 const LEAST_COLUMN = 224;
@@ -69,7 +71,17 @@ export function areasOf(needs: Needs): Areas {
 type Laid = Omit<Areas, 'isWide' | 'growth'>;
 
 /** Players above, thumbs below, the table between them. */
-function layTall({ size: { width, height }, seats, textScale, zone }: Needs, growth: number): Laid {
+function layTall(needs: Needs, growth: number): Laid {
+  const { seats, playersLeave = false } = needs;
+  const laid = layTallFor(seats, needs, growth);
+  return laid.scrolls && playersLeave ? layTallFor(0, needs, growth) : laid;
+}
+
+function layTallFor(
+  seats: number,
+  { size: { width, height }, textScale, zone }: Needs,
+  growth: number,
+): Laid {
   const strip = { x: space.s, y: space.xs, width: width - 2 * space.s };
   const { chips, height: stripHeight } = chipsIn(strip, seats, textScale, growth);
   const zoneHeight = Math.min(zone(false) * growth, height * 0.52);

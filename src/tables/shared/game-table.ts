@@ -27,6 +27,8 @@ export interface BoardProps<K extends Kinds = Kinds> {
   readonly bigCards: boolean;
   /** Nobody will be asked anything, as in a replay: no room is kept for keys. */
   readonly isReplay?: boolean;
+  /** Something beside it is read, such as a hint: where room is short, the players give theirs first. */
+  readonly sharesRoom?: boolean;
   /** A secret is shown by one tap and hidden by the next, for people who cannot hold a finger down. */
   readonly tapToLook?: boolean;
   /** What holds at this table; none in a game that has no such options. */

@@ -65,12 +65,13 @@ function Table(props: TableProps) {
   const { scene, size, players, request, thinking, bigCards, isReplay, act, tableau, isSkipped } =
     props;
   const { open } = scene.view;
+  const { sharesRoom } = props;
   const { animals, config } = open.setting;
   const say = usePhrases();
   const textScale = useTextScale();
   const layout = useMemo(
-    () => layTable(size, config.seats, textScale, { isBig: bigCards, isReplay }),
-    [size, config.seats, textScale, bigCards, isReplay],
+    () => layTable(size, config.seats, textScale, { isBig: bigCards, isReplay, sharesRoom }),
+    [size, config.seats, textScale, bigCards, isReplay, sharesRoom],
   );
   const preview = useMemo(() => (act === null ? stopPreview(open) : null), [act, open]);
   const helps = act === null && request !== null;

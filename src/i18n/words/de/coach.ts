@@ -61,7 +61,8 @@ export const coach: Phrases['coach'] = {
   whatIf: {
     key: 'Was wäre, wenn?',
     line: 'von hier weiterspielen',
-    title: 'Was wäre, wenn …?',
+    title: 'Was wäre, wenn\u00a0…?',
+    short: 'Was, wenn?',
     yourGame: 'In eurem Spiel',
     theTrial: 'Im Versuch',
     chooseAnew: 'Du wählst neu',

@@ -14,6 +14,7 @@ export const hint: Phrases['hint'] = {
   isBest: (what) => `${what}, am besten`,
   isEven: (what) => `${what}, gleich gut`,
   all: (count) => `Alle ${count} Möglichkeiten`,
+  allShort: (count) => `Alle ${count}`,
   fewer: 'Nur die besten',
   only: 'Etwas anderes geht nicht.',
   openOnly: 'Sie weiß nur, was alle wissen.',

@@ -66,7 +66,9 @@ export const coach = {
   whatIf: {
     key: 'What if?',
     line: 'play on from here',
-    title: 'What if …?',
+    title: 'What if\u00a0…?',
+    /** The same where that would take two lines. */
+    short: 'What if?',
     yourGame: 'In your game',
     theTrial: 'In the trial',
     chooseAnew: 'You choose anew',

@@ -14,6 +14,8 @@ export const hint = {
   isBest: (what: string) => `${what}, best`,
   isEven: (what: string) => `${what}, as good`,
   all: (count: number) => `All ${count} choices`,
+  /** The same where there is little room. */
+  allShort: (count: number) => `All ${count}`,
   fewer: 'Only the best',
   only: 'There is nothing else to choose.',
   openOnly: 'It knows only what everybody knows.',

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { tenthsOf } from '../../../game-core/coach/balance';
 import type { Player } from '../../../game-core/kernel/record';
-import { usePhrases } from '../../../i18n';
+import { inSentences, usePhrases } from '../../../i18n';
 import type { Teller } from '../../../tables/shared/game-table';
 import { Announce, Button, space, ThinkingSign, useColours, Words } from '../../../ui';
 import { ChoiceRow } from './ChoiceRow';
@@ -10,11 +10,21 @@ import { rankedChoices, type Ranked } from './ranked';
 import type { Found, Hint } from './useHint';
 
 /** As much as can be taken in at a glance. */
-const FEW = 3;
+export const FEW = 3;
 
 export function useTeller(players: readonly Player[]): Teller {
   const say = usePhrases();
   return useMemo(() => ({ say, players, isFresh: true }), [say, players]);
+}
+
+const NONE: readonly Ranked[] = [];
+
+/** All choices, once they are known. */
+export function useRanked(hint: Hint, teller: Teller): readonly Ranked[] {
+  return useMemo(() => {
+    if (hint.kind !== 'found') return NONE;
+    return rankedChoices(hint.verdict, hint.hints, hint.about.view, teller);
+  }, [hint, teller]);
 }
 
 /** What the owl says first. */
@@ -28,8 +38,8 @@ export function titleOf(hint: Hint, { say, ...teller }: Teller): string {
 interface Props {
   readonly hint: Hint;
   readonly teller: Teller;
-  /** Every dp counts: what the title says is not said again. */
-  readonly isShort?: boolean;
+  /** The choices that are listed: the first few and a key for the others, all, or so many besides the best. */
+  readonly rows?: 'few' | 'all' | number;
   readonly isNarrow?: boolean;
 }
 
@@ -60,7 +70,7 @@ export function HintWords({ hint, ...props }: Props) {
 function FoundWords({
   hint,
   teller,
-  isShort = false,
+  rows = 'few',
   isNarrow = false,
 }: Props & { readonly hint: Found }) {
   const { say } = teller;
@@ -68,12 +78,11 @@ function FoundWords({
   const [showsAll, setShowsAll] = useState(false);
   const { about, verdict, hints } = hint;
   const why = hints.why(about.view, verdict, teller);
-  const all = useMemo(
-    () => rankedChoices(verdict, hints, about.view, teller),
-    [verdict, hints, about.view, teller],
-  );
+  const all = useRanked(hint, teller);
   const dearest = Math.max(...all.map(({ weighed }) => weighed.price));
-  const shown = all.slice(isShort ? 1 : 0, showsAll ? all.length : FEW);
+  const isWhole = rows === 'all' || showsAll;
+  const shown =
+    typeof rows === 'number' ? all.slice(1, 1 + rows) : all.slice(0, isWhole ? all.length : FEW);
   return (
     <>
       <Announce message={toldOf(titleOf(hint, teller), why, all.slice(1, FEW), teller)} />
@@ -83,14 +92,14 @@ function FoundWords({
           {say.hint.openOnly}
         </Words>
       )}
-      {all.length > 1 && (
+      {all.length > 1 && shown.length > 0 && (
         <View role="list" aria-label={say.hint.choices} style={styles.rows}>
           {shown.map((choice) => (
             <ChoiceRow key={choice.words} choice={choice} dearest={dearest} isNarrow={isNarrow} />
           ))}
         </View>
       )}
-      {all.length > FEW && (
+      {rows === 'few' && all.length > FEW && (
         <Button
           kind="quiet"
           label={showsAll ? say.hint.fewer : say.hint.all(all.length)}
@@ -108,8 +117,7 @@ function toldOf(title: string, why: string, others: readonly Ranked[], { say }: 
       ? say.hint.isEven(words)
       : say.hint.costs(words, say.coach.points(tenthsOf(weighed.price)).slice(1)),
   );
-  const sentences = [say.hint.bestOf(title), why, ...prices];
-  return sentences.map((sentence) => sentence.replace(/\.$/, '')).join('. ') + '.';
+  return inSentences([say.hint.bestOf(title), why, ...prices]);
 }
 
 const styles = StyleSheet.create({

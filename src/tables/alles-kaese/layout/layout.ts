@@ -48,7 +48,8 @@ export function layTable(size: Size, seats: number, needs: ZoneNeeds, isBig = fa
   const look = isBig ? BIG : ORDINARY;
   const { textScale } = needs;
   const zoneFor = (isWide: boolean) => zoneNeeds(needs, isWide);
-  const wish = { column: COLUMN, playersGiveWay: true };
+  const playersLeave = needs.isReplay === true || needs.sharesRoom === true;
+  const wish = { column: COLUMN, playersGiveWay: true, playersLeave };
   const areas = areasOf({ size, seats, textScale, zone: zoneFor, ...wish });
   const { zone, isWide, growth } = areas;
   const isLarge = textScale >= largeText;

@@ -7,6 +7,8 @@ export interface ZoneNeeds {
   readonly hasOdds: boolean;
   /** Nobody will be asked anything: only news are told. */
   readonly isReplay?: boolean;
+  /** Something else is read beside the table. */
+  readonly sharesRoom?: boolean;
 }
 
 /** Whose turn it is, in two lines. */

@@ -2,7 +2,7 @@ import { largeText, space } from '../../../ui';
 import { growthOf } from '../../shared/areas';
 import { clamp, type Rect, type Size } from '../../shared/geometry';
 import { besideRooms, layHouse, roomWidth, type HousePlaces } from './house-places';
-import { zoneNeeds } from './zone-needs';
+import { firstRowNeeds, zoneNeeds } from './zone-needs';
 
 /** Where everything is on a table of a size: pure geometry, the same for every game on it. */
 export interface Layout {
@@ -23,6 +23,8 @@ export interface Wishes {
   readonly textScale: number;
   /** Nobody will be asked anything: only news are told. */
   readonly isReplay?: boolean;
+  /** Something else is read beside the table. */
+  readonly sharesRoom?: boolean;
   /** Somebody is asked for what another left: the roof says in large letters who. */
   readonly isOffer?: boolean;
   readonly bigCards?: boolean;
@@ -34,8 +36,8 @@ const ROOF = { least: 34, usual: 42, most: 58, offer: 96 };
 const CELLAR = { least: 46, usual: 48, most: 56 };
 /** So much of the zone stays where even the least house has no room: the keys, and a row above them; no keys in a replay. */
 const LEAST_ZONE = { usual: 150, replay: 124 };
-/** In a replay no room is touched: a smaller one will do. */
-const ROOM = { least: 48, replay: 42, tallest: 1.75, fine: 0.9 };
+/** In a replay no room is touched: a smaller one will do, and a tiny one before any is hidden. */
+const ROOM = { least: 48, replay: 42, tiny: 34, tallest: 1.75, fine: 0.9 };
 
 export function layTable(size: Size, seats: number, wishes: Wishes): Layout {
   const growth = growthOf(size, wishes.textScale);
@@ -56,6 +58,7 @@ type Laid = Pick<Layout, 'chips' | 'line' | 'house' | 'zone' | 'zoneScrolls'>;
 const isLarge = ({ textScale }: Wishes) => textScale >= largeText;
 const leastZone = ({ isReplay }: Wishes) => (isReplay ? LEAST_ZONE.replay : LEAST_ZONE.usual);
 const leastRoom = ({ isReplay }: Wishes) => (isReplay ? ROOM.replay : ROOM.least);
+const tiniestRoom = ({ isReplay }: Wishes) => (isReplay ? ROOM.tiny : ROOM.least);
 
 function chipHeight(wishes: Wishes, growth: number): number {
   return (isLarge(wishes) ? CHIP.large : CHIP.height + (wishes.textScale - 1) * 20) * growth;
@@ -78,18 +81,35 @@ function chipsIn(
   }));
 }
 
-/** Chips, house, thumbs, from above. */
-function layTall({ size: { width, height }, seats, wishes, growth }: Needs): Laid {
+/** Chips, house, thumbs, from above. Where something else is read and house and thumbs have too little room, without chips. */
+function layTall(needs: Needs): Laid {
+  const { isReplay, sharesRoom } = needs.wishes;
+  const others = needs.seats - 1;
+  const laid = layTallFor(others, needs);
+  const { whole } = laid.house;
+  const isOver = whole.y + whole.height > laid.zone.y;
+  return others > 0 && isOver && (isReplay || sharesRoom) ? layTallFor(0, needs) : laid;
+}
+
+function layTallFor(
+  chipCount: number,
+  { size: { width, height }, seats, wishes, growth }: Needs,
+): Laid {
   const others = seats - 1;
   const edge = width < 340 ? 2 : space.xs;
   const strip = { x: edge + 2, y: space.xs, width: width - 2 * edge - 4 };
-  const chipRow = others === 0 ? 0 : chipHeight(wishes, growth) + space.xs;
+  const chipRow = chipCount === 0 ? 0 : chipHeight(wishes, growth) + space.xs;
   const across = houseWidth(width - 2 * edge, wishes);
   const alone = others === 0 ? LINE.alone * growth + space.xs : 0;
   const top = space.xs + chipRow + alone;
   const needed = zoneNeeds(wishes, growth, false);
   const least = leastHouse(across, wishes);
-  const zoneHeight = clamp(Math.min(needed, leastZone(wishes)), height - top - least, needed);
+  const zoneHeight = wholeRows(
+    clamp(Math.min(needed, leastZone(wishes)), height - top - least, needed),
+    needed,
+    growth,
+    wishes,
+  );
   const below = height - zoneHeight - top;
   // Rooms that are high enough leave room for a line; all other height is theirs, then the roof's.
   const hasLine = others > 0 && below > fineHouse(across, growth, wishes) + lineNeeds(growth);
@@ -100,7 +120,7 @@ function layTall({ size: { width, height }, seats, wishes, growth }: Needs): Lai
   const y = top + lineRow + Math.min(spare / 2, space.xl);
   const lineAt = others === 0 ? space.xs : top;
   return {
-    chips: others === 0 ? [] : chipsIn(strip, others, chipHeight(wishes, growth), growth),
+    chips: chipCount === 0 ? [] : chipsIn(strip, chipCount, chipHeight(wishes, growth), growth),
     line:
       others === 0 || hasLine
         ? { ...strip, y: lineAt, height: (others === 0 ? LINE.alone : LINE.table) * growth }
@@ -109,6 +129,13 @@ function layTall({ size: { width, height }, seats, wishes, growth }: Needs): Lai
     zone: { x: 0, y: height - zoneHeight, width, height: zoneHeight },
     zoneScrolls: zoneHeight < needed - 0.5,
   };
+}
+
+/** Beside a hint, where not all rows of an own throw have room, one is in view: no other is cut through. */
+function wholeRows(height: number, needed: number, growth: number, wishes: Wishes): number {
+  const { sharesRoom, isReplay, isOffer, textScale } = wishes;
+  if (!sharesRoom || isReplay || isOffer || height >= needed) return height;
+  return Math.min(height, firstRowNeeds(textScale, growth));
 }
 
 const lineNeeds = (growth: number) => LINE.table * growth + space.xs;
@@ -143,7 +170,7 @@ function fitHouse(
   const left = height - besideRooms(at.width, usual);
   if (left < 3 * least) {
     const small = { roof: ROOF.least, cellar: CELLAR.least };
-    const room = Math.max(least, (height - besideRooms(at.width, small)) / 3);
+    const room = Math.max(tiniestRoom(wishes), (height - besideRooms(at.width, small)) / 3);
     return layHouse(at, { ...small, room });
   }
   const wanted = wishes.isOffer ? ROOF.offer * growth : ROOF.most * growth;

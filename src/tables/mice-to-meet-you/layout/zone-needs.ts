@@ -20,6 +20,13 @@ interface Needs {
   readonly isOffer?: boolean;
 }
 
+/** Keys with so many lines below their labels. */
+const keysNeed = (textScale: number, lines: number) => KEY + (LABEL + lines * HINT) * textScale;
+
+/** The keys of an own throw, and the first row above them. */
+export const firstRowNeeds = (textScale: number, growth: number) =>
+  (EDGES + ROW.ways + GAP + keysNeed(textScale, 1)) * growth;
+
 /** What the zone has to have room for in every state of a turn. */
 export function zoneNeeds(
   { textScale, isReplay = false, isOffer = false }: Needs,
@@ -34,7 +41,6 @@ export function zoneNeeds(
   const words = (textScale - 1) * HINT * (isLarge ? 3 : 1);
   // What an offer costs and who gets it may take two lines.
   const lines = isLarge ? 0 : isOffer ? 2 : 1;
-  const keys = KEY + (LABEL + lines * HINT) * textScale;
-  const all = EDGES + rows + GAP + choices + GAP + words + keys;
+  const all = EDGES + rows + GAP + choices + GAP + words + keysNeed(textScale, lines);
   return (all + (isWide ? outline.normal : 0)) * growth;
 }

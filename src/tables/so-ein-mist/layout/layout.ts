@@ -46,20 +46,28 @@ interface Wishes {
   readonly isBig?: boolean;
   /** Nobody will be asked anything: what is said needs no room for keys. */
   readonly isReplay?: boolean;
+  /** Something else is read beside the table. */
+  readonly sharesRoom?: boolean;
 }
 
 export function layTable(
   size: Size,
   seats: number,
   textScale: number,
-  { isBig = false, isReplay = false }: Wishes = {},
+  { isBig = false, isReplay = false, sharesRoom = false }: Wishes = {},
 ): Layout {
   const look = isBig ? BIG : ORDINARY;
   // Large words make the pictures beside them large already.
   const { onKey } = textScale >= largeText ? ORDINARY : look;
   const zoneFor = (wide: boolean) =>
     isReplay ? newsNeed(textScale) : zoneNeeds(textScale, wide, onKey);
-  const areas = areasOf({ size, seats, textScale, zone: zoneFor });
+  const areas = areasOf({
+    size,
+    seats,
+    textScale,
+    zone: zoneFor,
+    playersLeave: isReplay || sharesRoom,
+  });
   const { table, zone, isWide, growth } = areas;
   const { ring, setting } = largestRing(roomy(inset(table, space.s)), seats + GREY_CARDS, look);
   const dieSize = dieFor(ring.card.width, look);

@@ -55,7 +55,9 @@ export const Cards = memo(function Cards(props: CardsProps) {
       );
     }
     const isLanding = preview?.slot === slot;
-    const pile = isTaken ? middleOf(chips[act.seat] as Rect) : null;
+    // A taker who is not shown has no pile to fly to.
+    const chip = isTaken ? chips[act.seat] : undefined;
+    const pile = chip === undefined ? null : middleOf(chip);
     const at = middleOf(box);
     return (
       <CardPiece
