@@ -80,12 +80,14 @@ export function Offer(props: AskedProps) {
       )}
       {isCramped && !isLarge ? (
         <>
-          {refusal !== null ? more : ending}
+          {refusal !== null && more}
           <View style={styles.line}>
             <Total total={sum} />
             <View style={styles.words}>{uses}</View>
           </View>
           {nutKeys}
+          {/* Beside a hint what can be taken comes first: the chip with its red rim says it in view. */}
+          {ending}
         </>
       ) : isCramped ? (
         <>
