@@ -11,9 +11,11 @@ const app = exportedApp();
 
 const say = en.allesKaese;
 
-/** Presses the key with a name that begins so, by keyboard. */
+/** Presses the key with a name that begins so, by keyboard; what a throw has brought is not pressed unseen. */
 async function press(page: Page, name: RegExp): Promise<void> {
-  await page.getByRole('button', { name, disabled: false }).first().focus();
+  const key = page.getByRole('button', { name, disabled: false }).first();
+  await key.click({ trial: true });
+  await key.focus();
   await page.keyboard.press('Enter');
 }
 

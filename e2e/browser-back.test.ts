@@ -97,7 +97,7 @@ test('back leads from a trial to the replay, the review and the scores', async (
   await lookBack(page, en);
   await key(en.coach.watch).tap();
   await key(replay.after).tap();
-  await key(whatIf.key).first().tap();
+  await page.getByRole('button', { name: whatIf.key }).tap();
   await key(whatIf.start).tap();
   await key(whatIf.back).waitFor();
   const before = await steps(page);

@@ -174,17 +174,17 @@ test('a window comes to life by Enter alone: the focus goes from drawing to draw
   await pale.first().focus();
   const where = () =>
     page.evaluate(() => document.activeElement?.closest('[role=table]') !== null && 'drawings');
-  while (!(await finished.isVisible())) {
+  while (!(await finished.isEnabled())) {
     expect(await where()).toBe('drawings');
-    await acting(page, () => page.keyboard.press('Enter'));
-    await pale.or(finished).first().waitFor();
+    const left = await pale.count();
+    await page.keyboard.press('Enter');
+    await pale.nth(left - 1).waitFor({ state: 'hidden' });
     await page.waitForFunction(() => document.activeElement?.tagName === 'BUTTON');
   }
   expect(await page.evaluate(() => globalThis.lostFocus)).toEqual([]);
   await finished.focus();
   await acting(page, () => page.keyboard.press('Enter'));
   await finished.waitFor({ state: 'hidden' });
-  expect(
-    await page.evaluate(() => document.activeElement?.closest('[data-focus-home]') !== null),
-  ).toBe(true);
+  const waitsAtHome = () => document.activeElement?.closest('[data-focus-home]') !== null;
+  expect(await page.evaluate(waitsAtHome)).toBe(true);
 });
