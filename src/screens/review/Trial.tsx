@@ -26,7 +26,7 @@ interface Props {
 /** A trial from its fork to its end. Its frame says all the time that it is one. */
 export function Trial({ trial, past, ...props }: Props) {
   const { game, table, onEnd } = props;
-  const { whatIf } = usePhrases().coach;
+  const { coach } = usePhrases();
   const { accents, paper } = useColours();
   const [isOver, setOver] = useState(false);
   const onOver = useCallback(() => setOver(true), []);
@@ -37,7 +37,7 @@ export function Trial({ trial, past, ...props }: Props) {
         game={game}
         session={trial.session}
         table={table}
-        trial={{ title: whatIf.title, short: whatIf.short, leave: whatIf.back }}
+        trial={{ title: coach.whatIf.title, short: coach.whatIf.short, leave: coach.whatIf.back }}
         isInFront={props.isInFront}
         onLeave={onEnd}
         onRules={props.onRules}
