@@ -23,7 +23,16 @@ async function atThrow(bots: readonly (string | null)[], device: Visit = {}) {
     await table.throw.waitFor({ state: 'hidden' });
     return spot;
   };
-  return { page, table, clock, turns, tapThrow };
+  /** Throws, and taps on where the key was, so many times in all. */
+  const tapOn = async (count: number, pace: number) => {
+    const spot = await tapThrow();
+    for (let nth = 1; nth < count; nth += 1) {
+      await clock.run(pace);
+      await clock.tap(spot);
+    }
+    await clock.run(2000);
+  };
+  return { page, table, clock, turns, tapThrow, tapOn };
 }
 
 const SERIES = [
@@ -39,13 +48,8 @@ describe.each(SERIES)('%d taps on Throw, %d ms apart', (count, pace) => {
     ['among people', [null, null, null]],
     ['alone', [null, 'steady', 'steady']],
   ])('decide nothing, %s', async (_, bots) => {
-    const { table, clock, turns, tapThrow } = await atThrow(bots);
-    const spot = await tapThrow();
-    for (let nth = 1; nth < count; nth += 1) {
-      await clock.run(pace);
-      await clock.tap(spot);
-    }
-    await clock.run(2000);
+    const { table, clock, turns, tapOn } = await atThrow(bots);
+    await tapOn(count, pace);
     await table.keep.waitFor();
     expect(await turns()).toBe(0);
     expect(await table.keep.isEnabled()).toBe(true);
@@ -68,13 +72,8 @@ describe.each([
     [2, 600],
     [4, 400],
   ])('%d taps on Throw, %d ms apart, decide nothing', async (count, pace) => {
-    const { table, clock, turns, tapThrow } = await atThrow(ALONE, device);
-    const spot = await tapThrow();
-    for (let nth = 1; nth < count; nth += 1) {
-      await clock.run(pace);
-      await clock.tap(spot);
-    }
-    await clock.run(2000);
+    const { table, turns, tapOn } = await atThrow(ALONE, device);
+    await tapOn(count, pace);
     await table.keep.waitFor();
     expect(await turns()).toBe(0);
   });
