@@ -1,4 +1,5 @@
 import { layTable, type Layout } from '../../../src/tables/mice-to-meet-you/layout/layout';
+import { rowsNeed, zoneNeeds } from '../../../src/tables/mice-to-meet-you/layout/zone-needs';
 import { MOUSE, packMice } from '../../../src/tables/mice-to-meet-you/pieces/pack-mice';
 import { overlap, type Rect } from '../../../src/tables/shared/geometry';
 
@@ -131,3 +132,14 @@ test.each([2, 3, 5])(
     }
   },
 );
+
+test('beside a hint whole rows of a throw are in view: the ways, with more room the dice too, then all', () => {
+  const steps = [rowsNeed(1, 1, 1), rowsNeed(2, 1, 1), zoneNeeds({ textScale: 1 }, 1, false)];
+  const heights = Array.from({ length: 60 }, (_, nth) => 420 + 6 * nth).map((height) => {
+    const { zone } = layTable({ width: 390, height }, 3, { textScale: 1, sharesRoom: true });
+    return zone.height;
+  });
+  const least = heights.filter((height) => height < steps[0]! - 1);
+  expect(new Set(heights.slice(least.length))).toEqual(new Set(steps));
+  expect([...heights].sort((one, other) => one - other)).toEqual(heights);
+});

@@ -2,7 +2,7 @@ import { largeText, space } from '../../../ui';
 import { growthOf } from '../../shared/areas';
 import { clamp, type Rect, type Size } from '../../shared/geometry';
 import { besideRooms, layHouse, roomWidth, type HousePlaces } from './house-places';
-import { firstRowNeeds, zoneNeeds } from './zone-needs';
+import { rowsNeed, zoneNeeds } from './zone-needs';
 
 /** Where everything is on a table of a size: pure geometry, the same for every game on it. */
 export interface Layout {
@@ -131,11 +131,13 @@ function layTallFor(
   };
 }
 
-/** Beside a hint, where not all rows of an own throw have room, one is in view: no other is cut through. */
+/** Beside a hint, where not all rows of an own throw have room, one or two are in view: no other is cut through. */
 function wholeRows(height: number, needed: number, growth: number, wishes: Wishes): number {
   const { sharesRoom, isReplay, isOffer, textScale } = wishes;
   if (!sharesRoom || isReplay || isOffer || height >= needed) return height;
-  return Math.min(height, firstRowNeeds(textScale, growth));
+  const one = rowsNeed(1, textScale, growth);
+  const two = rowsNeed(2, textScale, growth);
+  return height >= two ? two : Math.min(height, one);
 }
 
 const lineNeeds = (growth: number) => LINE.table * growth + space.xs;

@@ -23,9 +23,11 @@ interface Needs {
 /** Keys with so many lines below their labels. */
 const keysNeed = (textScale: number, lines: number) => KEY + (LABEL + lines * HINT) * textScale;
 
-/** The keys of an own throw, and the first row above them. */
-export const firstRowNeeds = (textScale: number, growth: number) =>
-  (EDGES + ROW.ways + GAP + keysNeed(textScale, 1)) * growth;
+/** The keys of an own throw, and the first row above them; or two rows, the dice too. */
+export const rowsNeed = (count: 1 | 2, textScale: number, growth: number) => {
+  const rows = count === 1 ? ROW.ways : ROW.tray + GAP + ROW.ways;
+  return (EDGES + rows + GAP + keysNeed(textScale, 1)) * growth;
+};
 
 /** What the zone has to have room for in every state of a turn. */
 export function zoneNeeds(
