@@ -49,19 +49,25 @@ function middle(box: { x: number; y: number; width: number; height: number } | n
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** Four cards lie in a window, and the next one is to be placed. */
+async function toPlace() {
+  const page = await app.visit({
+    isBrisk: true,
+    address: '?match=game',
+    raw: savedMisty({ bots: [null, 'hasty'], until: building(4) }),
+  });
+  const table = atMisty(page);
+  expect(await table.next()).toBe('place');
+  return { page, table };
+}
+
 test.each([
   ['a mouse', byMouse],
   ['a finger', byTouch],
 ])(
   'with %s a card is dragged into the window; where it may not be it is told why',
   async (_, drag) => {
-    const page = await app.visit({
-      isBrisk: true,
-      address: '?match=game',
-      raw: savedMisty({ bots: [null, 'hasty'], until: building(4) }),
-    });
-    const table = atMisty(page);
-    expect(await table.next()).toBe('place');
+    const { page, table } = await toPlace();
     const from = middle(await table.hand.nth(1).boundingBox());
     const to = middle(await table.lit.nth(2).boundingBox());
     await drag(page, [from, near(from), to]);
@@ -90,13 +96,7 @@ test.each([
 );
 
 test('what a call takes from the finger goes back to the hand', async () => {
-  const page = await app.visit({
-    isBrisk: true,
-    address: '?match=game',
-    raw: savedMisty({ bots: [null, 'hasty'], until: building(4) }),
-  });
-  const table = atMisty(page);
-  expect(await table.next()).toBe('place');
+  const { page, table } = await toPlace();
   const from = middle(await table.hand.first().boundingBox());
   const to = middle(await table.lit.first().boundingBox());
   await touching(page, [from, near(from), to], 'touchCancel');
