@@ -84,42 +84,68 @@ test('from a sheet to another screen and back, and a reload with a sheet open', 
   await lobby(page).waitFor();
 });
 
-test('back leads from a trial to the replay, the review and the scores', async () => {
+const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const { whatIf, replay, watch } = en.coach;
+
+/** Four finished a game, two of them bots; from the lobby or by its address to its scores. */
+async function toScores(how: 'from the lobby' | 'by its address'): Promise<Page> {
   const page = await app.visit({
     motion: 'reduce',
     isBrisk: true,
-    address: '?match=game',
+    ...(how === 'by its address' && { address: '?match=game' }),
     matches: [savedMatch({ bots: [null, 'greedy', null, 'greedy'], until: over })],
   });
-  const key = (name: string) => page.getByRole('button', { name, exact: true });
-  const { whatIf, replay } = en.coach;
-  const slider = page.getByRole('slider', { name: en.table.replay.step });
+  if (how === 'by its address') return page;
+  await lobby(page).tap();
+  await page.getByRole('dialog').getByRole('button', { name: /Anna/ }).first().tap();
+  return page;
+}
+
+async function toTrial(page: Page): Promise<void> {
   await lookBack(page, en);
-  await key(en.coach.watch).tap();
-  await key(replay.after).tap();
+  await key(page, watch).tap();
+  await key(page, replay.after).tap();
   await page.getByRole('button', { name: whatIf.key }).tap();
-  await key(whatIf.start).tap();
-  await key(whatIf.back).waitFor();
+  await key(page, whatIf.start).tap();
+  await key(page, whatIf.back).waitFor();
+}
+
+test('back leads from a trial to the replay, the review and the scores', async () => {
+  const page = await toScores('by its address');
+  const slider = page.getByRole('slider', { name: en.table.replay.step });
+  await toTrial(page);
   const before = await steps(page);
 
   // A sheet on it goes first.
-  await key(en.table.log).tap();
+  await key(page, en.table.log).tap();
   await page.getByRole('dialog').waitFor();
   await page.goBack();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await key(whatIf.back).waitFor();
+  await key(page, whatIf.back).waitFor();
 
   await page.goBack();
   await slider.waitFor();
   await page.goBack();
-  await key(en.coach.watch).waitFor();
+  await key(page, watch).waitFor();
   // The key on screen leaves nothing behind either.
-  await key(en.coach.watch).tap();
+  await key(page, watch).tap();
   await slider.waitFor();
-  await key(en.table.replay.end).tap();
-  await key(en.coach.watch).waitFor();
+  await key(page, en.table.replay.end).tap();
+  await key(page, watch).waitFor();
   await page.goBack();
-  await key(en.scoring.lobby).waitFor();
+  await key(page, en.scoring.lobby).waitFor();
   expect(page.url()).toContain('match=game');
   expect(await steps(page)).toBeLessThanOrEqual(before);
 });
+
+test.each(['from the lobby', 'by its address'] as const)(
+  'back from the settings leads to the trial again, at a match opened %s',
+  async (how) => {
+    const page = await toScores(how);
+    await toTrial(page);
+    await key(page, en.app.settings).tap();
+    await page.getByRole('heading', { name: en.app.settings }).waitFor();
+    await page.goBack();
+    await key(page, whatIf.back).waitFor();
+  },
+);

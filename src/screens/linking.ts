@@ -68,7 +68,9 @@ export const linking: LinkingOptions<Routes> = {
     return { routes: route === null ? [lobby] : [lobby, route] };
   },
   getPathFromState({ routes }) {
+    // As the browser itself names it: going back, the navigator knows its screens again by that, and else makes new ones.
+    const { pathname } = window.location;
     const query = new URLSearchParams(queryOf(routes.at(-1) as Route)).toString();
-    return query === '' ? './' : `./?${query}`;
+    return query === '' ? pathname : `${pathname}?${query}`;
   },
 };
