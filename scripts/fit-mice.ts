@@ -15,22 +15,15 @@ import { steadyWorths } from '../src/game-core/games/mice-to-meet-you/bots/stead
 import type { Worths } from '../src/game-core/games/mice-to-meet-you/bots/worths';
 import { configure } from '../src/game-core/kernel/config';
 import { seatsOf } from '../src/game-core/kernel/seats';
-import { solve } from './fit-logistic';
+import { fitShares, type Shared } from './fit-shares';
 import { parseFlags, runCommand, UsageError } from './usage';
 
 const { game } = miceToMeetYou;
 const ROUNDS = 2;
-const NEWTON_STEPS = 7;
 /** Games in which nobody dares to end are left. */
 const LONGEST = 400;
 
-/** The traits of all houses, the next to roll first, and each one's share of the victory. */
-interface Moment {
-  readonly houses: readonly Float64Array[];
-  readonly shares: readonly number[];
-}
-
-function play(seats: number, worths: readonly Worths[], stream: number, nth: number): Moment[] {
+function play(seats: number, worths: readonly Worths[], stream: number, nth: number): Shared[] {
   const config = configure(game, { seats, start: nth % seats });
   if (!config.ok) throw new Error(config.error.message);
   const start = game.setup(config.value);
@@ -53,57 +46,14 @@ function play(seats: number, worths: readonly Worths[], stream: number, nth: num
   }
   if (!sketch.isOver) return [];
   return seen.map(({ order, houses }) => ({
-    houses,
+    traits: houses,
     shares: order.map((seat) => sketch.shareOf(seat)),
   }));
 }
 
-/** Newton's method for the chances of several, held back very slightly. */
-function fit(moments: readonly Moment[]): number[] {
-  const size = moments[0]?.houses[0]?.length ?? 0;
-  let weights = new Array<number>(size).fill(0);
-  for (let step = 0; step < NEWTON_STEPS; step += 1) {
-    const slope = Float64Array.from(weights, (weight) => -weight);
-    const bend = weights.map((_, row) => new Float64Array(size).fill(1, row, row + 1));
-    for (const { houses, shares } of moments) {
-      const strengths = houses.map((traits) =>
-        Math.exp(weights.reduce((sum, weight, at) => sum + weight * (traits[at] as number), 0)),
-      );
-      const all = strengths.reduce((sum, strength) => sum + strength, 0);
-      const mean = new Float64Array(size);
-      houses.forEach((traits, place) => {
-        const chance = (strengths[place] as number) / all;
-        for (let at = 0; at < size; at += 1) {
-          mean[at] = (mean[at] as number) + chance * (traits[at] as number);
-        }
-      });
-      houses.forEach((traits, place) => {
-        const chance = (strengths[place] as number) / all;
-        const error = (shares[place] as number) - chance;
-        for (let row = 0; row < size; row += 1) {
-          const trait = traits[row] as number;
-          slope[row] = (slope[row] as number) + error * trait;
-          const share = chance * (trait - (mean[row] as number));
-          const line = bend[row] as Float64Array;
-          for (let at = 0; at < size; at += 1) {
-            line[at] =
-              (line[at] as number) + share * ((traits[at] as number) - (mean[at] as number));
-          }
-        }
-      });
-    }
-    const change = solve(
-      bend.map((line) => [...line]),
-      [...slope],
-    );
-    weights = weights.map((weight, at) => weight + (change[at] as number));
-  }
-  return weights;
-}
-
 function weightsFor(seats: number, games: number): number[] {
   const pool: Worths[] = [steadyWorths()];
-  const moments: Moment[] = [];
+  const moments: Shared[] = [];
   let weights: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     for (let nth = 0; nth < games; nth += 1) {
@@ -114,7 +64,7 @@ function weightsFor(seats: number, games: number): number[] {
       });
       moments.push(...play(seats, worths, stream, nth));
     }
-    weights = fit(moments);
+    weights = fitShares(moments);
     pool.push(worthsBy(weights));
   }
   return weights.slice(0, -1);

@@ -91,7 +91,7 @@ test('what is torn is thrown away and made anew', async () => {
   await until(isDone);
   await settled();
   expect(clock.weighed).toBeGreaterThan(0);
-  expect(JSON.parse(store.items.get(KEY)!)).toMatchObject({ version: 2 });
+  expect(JSON.parse(store.items.get(KEY)!)).toMatchObject({ version: 3 });
 });
 
 test('who leaves stops it at once; who comes back finds it as far as it got', async () => {

@@ -15,7 +15,7 @@ import { parseJson, write, type WriteProblem } from './entries';
 import { keyOf, type Store } from './store';
 
 /** It rises with every change of a judge: what an older one found is made anew, not mixed with new figures. */
-const VERSION = 2;
+const VERSION = 3;
 /** So exact are shares kept: more would only fill the disk. */
 const PARTS = 100_000;
 
