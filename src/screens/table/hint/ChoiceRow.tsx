@@ -6,7 +6,7 @@ import type { Ranked } from './ranked';
 
 interface Props {
   readonly choice: Ranked;
-  /** What the dearest choice costs: its bar is full. */
+  /** What the dearest choice costs: nothing is left of its bar. */
   readonly dearest: number;
   /** In a narrow column the bar stands below the words. */
   readonly isNarrow: boolean;
@@ -16,11 +16,13 @@ interface Props {
 const NAME = 124;
 const PRICE = 74;
 const BAR = 12;
+/** Where even the dearest choice costs less of the victory, no bar looks as if all were lost. */
+const DEAR = 0.1;
 
-/** A choice, and what it costs as a bar and in figures. */
+/** A choice, and what it keeps and costs as a bar and in figures. */
 export function ChoiceRow({ choice: { words, weighed, rank }, dearest, isNarrow }: Props) {
   const say = usePhrases();
-  const { accents, danger, sunken, inkSoft } = useColours();
+  const { accents, danger, inkSoft } = useColours();
   const growth = useGrowth();
   const isStacked = useTextScale() >= largeText || isNarrow;
   const price = say.coach.points(-tenthsOf(weighed.price));
@@ -31,10 +33,13 @@ export function ChoiceRow({ choice: { words, weighed, rank }, dearest, isNarrow 
   };
   const figure = { best: say.hint.best, even: say.hint.even, worse: price };
   const colour = rank === 'worse' ? inkSoft : accents.mist.text;
-  const full = rank === 'worse' ? weighed.price / dearest : 0;
+  const lost = rank === 'worse' ? weighed.price / Math.max(dearest, DEAR) : 0;
   const rail = (
-    <View style={[styles.rail, !isStacked && styles.beside, { backgroundColor: sunken }]}>
-      <View style={[styles.bar, { width: `${full * 100}%`, backgroundColor: danger.fill }]} />
+    <View style={[styles.rail, !isStacked && styles.beside]}>
+      {lost < 1 && (
+        <View style={[styles.bar, { flexGrow: 1 - lost, backgroundColor: accents.mist.fill }]} />
+      )}
+      {lost > 0 && <View style={[styles.bar, { flexGrow: lost, backgroundColor: danger.fill }]} />}
     </View>
   );
   return (
@@ -58,7 +63,13 @@ export function ChoiceRow({ choice: { words, weighed, rank }, dearest, isNarrow 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.s },
   grow: { flexGrow: 1, flexShrink: 1 },
-  rail: { height: BAR, borderRadius: radius.round, overflow: 'hidden' },
+  rail: {
+    flexDirection: 'row',
+    gap: 2,
+    height: BAR,
+    borderRadius: radius.round,
+    overflow: 'hidden',
+  },
   beside: { flex: 1, minWidth: 24 },
-  bar: { height: BAR, borderRadius: radius.round },
+  bar: { flexBasis: 0, height: BAR },
 });
