@@ -36,6 +36,7 @@ function Evening() {
       match={match}
       isInFront
       onLeave={nothing}
+      onBackSteps={nothing}
       onRules={nothing}
       onDice={nothing}
       onSettings={nothing}

@@ -28,8 +28,14 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+/** What was told last. */
+let hasBackSteps: boolean;
+
 const going = {
   onLeave: nothing,
+  onBackSteps: (hasSome: boolean) => {
+    hasBackSteps = hasSome;
+  },
   onRules: nothing,
   onDice: nothing,
   onSettings: nothing,
@@ -226,6 +232,16 @@ describe('a game that is over', () => {
     layOut();
     await press('What happened');
     expect(screen.getAllByText(/takes? .*[+−]\d/).length).toBeGreaterThan(3);
+  });
+
+  test('is swiped away from its scores only, not from what lies over them', async () => {
+    await open(await stored(stopped(fresh(), isOver)));
+    expect(hasBackSteps).toBe(false);
+    await press('Look at the game again');
+    expect(hasBackSteps).toBe(true);
+    layOut();
+    await press('Back to the scores');
+    expect(hasBackSteps).toBe(false);
   });
 
   test('keeps its last move, even where no hidden card was turned up', async () => {

@@ -44,6 +44,7 @@ const screens = {
       match="one"
       isInFront
       onLeave={nothing}
+      onBackSteps={nothing}
       onRules={nothing}
       onDice={nothing}
       onSettings={nothing}

@@ -127,6 +127,9 @@ export function Screens() {
                       match={route.params.match}
                       isInFront={isInFront}
                       onLeave={() => navigation.popTo('Lobby')}
+                      onBackSteps={(hasSome) =>
+                        navigation.setOptions({ gestureEnabled: !hasSome })
+                      }
                       onRules={(game, page) =>
                         lead(() => navigation.navigate('Rules', { game, page }))
                       }

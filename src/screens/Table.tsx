@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Seat } from '../game-core/kernel/seats';
 import { usePhrases } from '../i18n';
@@ -30,6 +30,8 @@ interface Props {
   /** No other screen lies over it. */
   readonly isInFront: boolean;
   readonly onLeave: () => void;
+  /** Whether back leads to something else of this match: then a swipe to the lobby would lose it. */
+  readonly onBackSteps: (hasSome: boolean) => void;
   readonly onRules: (game: GameId, page: string) => void;
   /** To the dice of this match. */
   readonly onDice: () => void;
@@ -106,6 +108,11 @@ function OpenTable({ session, table, game, ...props }: OpenProps) {
     setParts(parts.slice(0, left + 1));
   };
   const back = () => backOver(parts.length - 2);
+  const hasSteps = parts.length > 1;
+  const tellSteps = useEffectEvent(props.onBackSteps);
+  useEffect(() => {
+    tellSteps(hasSteps);
+  }, [hasSteps]);
   const rematch = () => {
     if (hasRematch.current) return;
     hasRematch.current = true;
