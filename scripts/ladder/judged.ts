@@ -16,7 +16,8 @@ const SEATS = 4;
 const BINS = 10;
 /**
  * One decision in so many, however long the game was. A fixed number of each game would count early positions more in
- * short games, which are those that a leader ended at once: leads would seem to be worth more than they are.
+ * short games, which are those that a leader ended at once: leads would seem to be worth more than they are. Drawn one by
+ * one: where four seats take turns, every fourth decision would always be the same seat's.
  */
 const EVERY = 4;
 const GAMES_A_LAP = 40;
@@ -92,8 +93,7 @@ function someWorths(entry: Entry, match: Match, seed: string) {
   for (let { last } = match; last !== null; last = last.before.last) {
     if (isDecision(last.action)) made.push(last);
   }
-  const first = chance.draw('which').below(EVERY);
-  const some = made.filter((_, nth) => nth % EVERY === first);
+  const some = made.filter((_, nth) => chance.draw(`which/${nth}`).below(EVERY) === 0);
   return some.map(({ action, before }, nth) => {
     if (!isDecision(action)) throw new Error('Nobody decided.');
     const view = game.view(before.state, action.by);
