@@ -1,4 +1,4 @@
-import { createChance, seedFromText } from '../../kernel/chance';
+import { createChance, seedFromText, type Random } from '../../kernel/chance';
 import { sameJson } from '../../kernel/json';
 import type { Shares } from '../../kernel/judge';
 import { replaced } from '../../kernel/lists';
@@ -11,23 +11,21 @@ import { patient } from './bots/planner';
 import { RoundPlayer, type Hands } from './bots/round-player';
 import { faceOf } from './faces';
 import { misty } from './index';
+import { oddsOfMissing, type Odds } from './missed';
 import { bestPoints } from './order';
 import { RoundsToCome } from './rounds-to-come';
+import { windowSize } from './table';
 import type { Misty, Move, View } from './types';
 
 const WORLDS = 32;
 /** So many placings that look best at once are weighed in all worlds, the others in a part of them. */
 const PROMISING = 12;
 const FEWER = 0.25;
+const THOUSAND = 1000;
 /** More than any window scores. */
 const MOST_POINTS = 32;
-/** How far a window ends from what the play-out says, as long as cards go round: others take what one counts on. */
-const MISSED: readonly (readonly [points: number, odds: number])[] = [
-  [-2, 0.14],
-  [-1, 0.22],
-  [0, 0.54],
-  [1, 0.1],
-];
+/** In so many ways the others may miss what a play-out says, for each world. */
+const WAYS = 2;
 
 export const mistyJudge = judgeOf<Misty>({
   game: misty.game,
@@ -53,7 +51,8 @@ function* activating({ seat, open }: View, moves: readonly Move[]): Thinking<Com
 
 /**
  * Which placing is best, the strongest level says, in worlds of its own. What each is worth is found in others: it is
- * played on to a full window, whose points are compared with those of the others, who fill theirs in the same worlds.
+ * played on to a full window, whose points are compared with those of the others, who fill theirs in the same worlds; all of
+ * them may miss what a play-out says.
  */
 function* placing(
   view: View,
@@ -73,15 +72,23 @@ function* placing(
     });
   yield;
 
+  const { config } = view.open.setting;
+  const lacking = windowSize(config) - (view.open.windows[seat] ?? []).length;
+  const others = oddsOfMissing(config.seats, 'others', lacking);
   const hands: Hands[] = [];
   const points: number[][] = [];
   for (let world = 0; world < worlds; world += 1) {
     hands.push(player.imagine(chance.draw(`${world}`)));
-    points.push(player.pointsOfAll(hands[world] as Hands));
+    const played = player.pointsOfAll(hands[world] as Hands);
+    const random = chance.draw(`${world}/missed`);
+    for (let way = 0; way < WAYS; way += 1) {
+      points.push(played.map((each) => each + missed(others, random)));
+    }
     yield;
   }
   const reached = yield* sharesByPoints(new RoundsToCome(view.open), points, seat);
-  const shares = player.isLastPick ? reached : reached.map((_, own) => aboutAs(reached, own));
+  const odds = oddsOfMissing(config.seats, 'own', lacking);
+  const shares = reached.map((_, own) => aboutAs(reached, own, odds));
   const lasted = choices.map((_, nth) => (nth < PROMISING ? worlds : Math.ceil(FEWER * worlds)));
   let now = 0;
   const estimates = yield* estimate(
@@ -118,12 +125,18 @@ function* sharesByPoints(
   return byPoints;
 }
 
-function aboutAs(byPoints: readonly Shares[], own: number): Shares {
-  const near = MISSED.map(([points, odds]) => {
-    const there = Math.min(MOST_POINTS - 1, Math.max(0, own + points));
-    return { odds, shares: byPoints[there] ?? [] };
-  });
-  return (byPoints[own] ?? []).map((_, seat) =>
-    near.reduce((sum, { odds, shares }) => sum + odds * (shares[seat] ?? 0), 0),
+function missed({ less, more }: Odds, random: Random): number {
+  const drawn = random.below(THOUSAND) / THOUSAND;
+  if (drawn < less) return -1;
+  return drawn < less + more ? 1 : 0;
+}
+
+/** What so many points are worth to everybody, where it may be one less or more. */
+function aboutAs(byPoints: readonly Shares[], own: number, { less, more }: Odds): Shares {
+  const at = (points: number, seat: number) =>
+    byPoints[Math.min(MOST_POINTS - 1, Math.max(0, points))]?.[seat] ?? 0;
+  return (byPoints[own] ?? []).map(
+    (_, seat) =>
+      less * at(own - 1, seat) + more * at(own + 1, seat) + (1 - less - more) * at(own, seat),
   );
 }

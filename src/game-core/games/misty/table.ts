@@ -19,6 +19,11 @@ export function passing({ options }: MistyConfig): readonly ('left' | 'right')[]
   return options.initiation ? PASSING.initiation : PASSING.standard;
 }
 
+/** How many cards a whole window has. */
+export function windowSize(config: MistyConfig): number {
+  return handSize(config) * passing(config).length;
+}
+
 export function shapesOf({ options }: MistyConfig): readonly Shape[] {
   return options.initiation ? SHAPES.initiation : SHAPES.standard;
 }
@@ -72,7 +77,7 @@ export function everySeat({ config }: Setting): Seat[] {
 export function turnsTaken({ open }: State): number {
   const { setting, stage, windows } = open;
   const { config } = setting;
-  const picks = handSize(config) * passing(config).length;
+  const picks = windowSize(config);
   const earlier = roundOf(open) * (picks + config.seats);
   switch (stage.name) {
     case 'starting':

@@ -1,5 +1,5 @@
 import { roundsTaken } from '../../../game-core/games/misty/score';
-import { handSize, passing } from '../../../game-core/games/misty/table';
+import { windowSize } from '../../../game-core/games/misty/table';
 import type { Misty, Open } from '../../../game-core/games/misty/types';
 import type { Seat } from '../../../game-core/kernel/seats';
 import type { Shown } from '../../shared/acts/useActs';
@@ -19,7 +19,7 @@ export interface TableProps extends BoardProps<Misty>, Shown<Tableau, MistyAct> 
 
 /** How many cards a full window has. */
 export function cardsInAll({ setting: { config } }: Open): number {
-  return handSize(config) * passing(config).length;
+  return windowSize(config);
 }
 
 /** Rounds won, and how many win the game. */

@@ -46,14 +46,6 @@ export class RoundPlayer {
     return this.sketches[this.seat] as Sketch;
   }
 
-  /** Whether nothing goes on to anybody after this pick. */
-  get isLastPick(): boolean {
-    const { setting, stage } = this.view.open;
-    const isLastDeal = this.deal + 1 === passing(setting.config).length;
-    const pick = stage.name === 'building' ? stage.pick : 0;
-    return isLastDeal && pick + 1 === handSize(setting.config);
-  }
-
   imagine(random: Random): Hands {
     const { config } = this.view.open.setting;
     const { hands, rest } = imagine(this.view, random).hidden;
