@@ -1,4 +1,4 @@
-import { createChance, seedFromText, type Random } from '../../kernel/chance';
+import { createChance, seedFromText } from '../../kernel/chance';
 import { sameJson } from '../../kernel/json';
 import type { Shares } from '../../kernel/judge';
 import { replaced } from '../../kernel/lists';
@@ -11,8 +11,9 @@ import { patient } from './bots/planner';
 import { RoundPlayer, type Hands } from './bots/round-player';
 import { faceOf } from './faces';
 import { misty } from './index';
-import { oddsOfMissing, type Odds } from './missed';
+import { oddsOfMissing } from './missed';
 import { bestPoints } from './order';
+import { doubtAbout, meetRivals, waysOf } from './rivals';
 import { RoundsToCome } from './rounds-to-come';
 import { windowSize } from './table';
 import type { Misty, Move, View } from './types';
@@ -21,11 +22,6 @@ const WORLDS = 32;
 /** So many placings that look best at once are weighed in all worlds, the others in a part of them. */
 const PROMISING = 12;
 const FEWER = 0.25;
-const THOUSAND = 1000;
-/** More than any window scores. */
-const MOST_POINTS = 32;
-/** In so many ways the others may miss what a play-out says, for each world. */
-const WAYS = 2;
 
 export const mistyJudge = judgeOf<Misty>({
   game: misty.game,
@@ -37,16 +33,25 @@ export const mistyJudge = judgeOf<Misty>({
   },
 });
 
-/** Windows do not touch each other, and everybody's best order can be worked out. */
+/**
+ * Windows do not touch each other, and everybody's best order can be worked out. Where several moves are worth the same, the
+ * one that keeps most points is best: they may still decide a tie.
+ */
 function* activating({ seat, open }: View, moves: readonly Move[]): Thinking<Compared<Move>> {
   const own = seat as Seat;
   const { windows, moved } = open;
   const toCome = new RoundsToCome(open);
   const points = windows.map((window, each) => bestPoints(window, moved[each]));
-  return exactly(own, moves, ({ card }) => {
-    const after = [...(moved[own] ?? []), card];
-    return toCome.sharesAfter(replaced(points, own, bestPoints(windows[own] ?? [], after)));
-  });
+  const reached = new Map(
+    moves.map((move) => {
+      return [move, bestPoints(windows[own] ?? [], [...(moved[own] ?? []), move.card])];
+    }),
+  );
+  const pointsOf = (move: Move) => reached.get(move) ?? 0;
+  const mostFirst = [...moves].sort((a, b) => pointsOf(b) - pointsOf(a));
+  return exactly(own, mostFirst, (move) =>
+    toCome.sharesAfter(replaced(points, own, pointsOf(move))),
+  );
 }
 
 /**
@@ -76,67 +81,38 @@ function* placing(
   const lacking = windowSize(config) - (view.open.windows[seat] ?? []).length;
   const others = oddsOfMissing(config.seats, 'others', lacking);
   const hands: Hands[] = [];
-  const points: number[][] = [];
+  const met: number[][][] = [];
   for (let world = 0; world < worlds; world += 1) {
     hands.push(player.imagine(chance.draw(`${world}`)));
-    const played = player.pointsOfAll(hands[world] as Hands);
-    const random = chance.draw(`${world}/missed`);
-    for (let way = 0; way < WAYS; way += 1) {
-      points.push(played.map((each) => each + missed(others, random)));
-    }
+    const points = player.pointsOfAll(hands[world] as Hands);
+    met.push(waysOf(points, others, chance.draw(`${world}/missed`)));
     yield;
   }
-  const reached = yield* sharesByPoints(new RoundsToCome(view.open), points, seat);
-  const odds = oddsOfMissing(config.seats, 'own', lacking);
-  const shares = reached.map((_, own) => aboutAs(reached, own, odds));
+  const own = oddsOfMissing(config.seats, 'own', lacking);
+  const rivals = yield* meetRivals(new RoundsToCome(view.open), met, seat, own);
   const lasted = choices.map((_, nth) => (nth < PROMISING ? worlds : Math.ceil(FEWER * worlds)));
+  const top = choiceOf(best);
+  const ends: number[][] = choices.map(() => []);
   let now = 0;
   const estimates = yield* estimate(
-    { best: choiceOf(best), lasted, seat, worlds },
+    { best: top, lasted, seat, worlds },
     {
       imagine: (world) => (now = world - worlds),
       play(choice) {
-        const own = player.pointsAfter(hands[now] as Hands, choices[choice] as Placing);
-        return shares[own] as Shares;
+        const points = player.pointsAfter(hands[now] as Hands, choices[choice] as Placing);
+        ends[choice]?.push(points);
+        return rivals.shares[points] as Shares;
       },
     },
   );
+  const doubted = estimates.map((found, choice): Estimate => {
+    const [these, those] = [ends[choice] ?? [], ends[top] ?? []];
+    const error = Math.hypot(found.error, doubtAbout(rivals, these));
+    const priceError = Math.hypot(found.priceError, doubtAbout(rivals, those, these));
+    return { ...found, error, priceError: choice === top ? 0 : priceError };
+  });
   return {
     best: moves.find((move) => sameJson(move, best)) as Move,
-    of: (move) => estimates[choiceOf(move)] as Estimate,
+    of: (move) => doubted[choiceOf(move)] as Estimate,
   };
-}
-
-/** By the seat's own points: what that comes to against the others as they did in these worlds. */
-function* sharesByPoints(
-  toCome: RoundsToCome,
-  worlds: readonly (readonly number[])[],
-  seat: Seat,
-): Thinking<readonly Shares[]> {
-  const byPoints: Shares[] = [];
-  for (let own = 0; own < MOST_POINTS; own += 1) {
-    const ends = worlds.map((points) => toCome.sharesAfter(replaced(points, seat, own)));
-    const mean = (worlds[0] ?? []).map((_, each) => {
-      return ends.reduce((sum, end) => sum + (end[each] ?? 0) / worlds.length, 0);
-    });
-    byPoints.push(mean);
-    yield;
-  }
-  return byPoints;
-}
-
-function missed({ less, more }: Odds, random: Random): number {
-  const drawn = random.below(THOUSAND) / THOUSAND;
-  if (drawn < less) return -1;
-  return drawn < less + more ? 1 : 0;
-}
-
-/** What so many points are worth to everybody, where it may be one less or more. */
-function aboutAs(byPoints: readonly Shares[], own: number, { less, more }: Odds): Shares {
-  const at = (points: number, seat: number) =>
-    byPoints[Math.min(MOST_POINTS - 1, Math.max(0, points))]?.[seat] ?? 0;
-  return (byPoints[own] ?? []).map(
-    (_, seat) =>
-      less * at(own - 1, seat) + more * at(own + 1, seat) + (1 - less - more) * at(own, seat),
-  );
 }
