@@ -10,6 +10,7 @@ import { misty } from '../src/game-core/games/misty';
 import { placings } from '../src/game-core/games/misty/bots/placing';
 import { RoundPlayer } from '../src/game-core/games/misty/bots/round-player';
 import { faceOf } from '../src/game-core/games/misty/faces';
+import { MISSED_BY } from '../src/game-core/games/misty/missed';
 import { windowSize } from '../src/game-core/games/misty/table';
 import type { Move, View } from '../src/game-core/games/misty/types';
 import {
@@ -27,29 +28,45 @@ import { parseFlags, runCommand, UsageError } from './usage';
 const { game, levels } = misty;
 const SEATS = [2, 3, 4];
 const WORLDS = 16;
+const LAPS = 30;
+/** Nothing is impossible. */
+const SLIGHT = 0.01;
 
-/** How far ends were from the mean of the play-outs, and how far those were from each other. */
+/** How far ends were from play-outs. */
 class Misses {
-  private count = 0;
-  private sum = 0;
-  private squares = 0;
-  private between = 0;
+  private readonly seen: { readonly end: number; readonly played: readonly number[] }[] = [];
 
   add(end: number, played: readonly number[]): void {
-    const mean = played.reduce((sum, points) => sum + points, 0) / played.length;
-    const squares = played.reduce((sum, points) => sum + (points - mean) ** 2, 0);
-    this.count += 1;
-    this.sum += end - mean;
-    this.squares += (end - mean) ** 2;
-    this.between += squares / (played.length - 1);
+    this.seen.push({ end, played });
   }
 
-  /** The mean of a few play-outs is off by itself, which is no miss. */
+  /**
+   * The odds that make the ends likeliest, each of them a play-out and a miss. Play-outs differ by themselves, which is no
+   * miss: what they cannot tell apart is shared out by the odds found so far, again and again.
+   */
+  odds(): number[] {
+    let odds = MISSED_BY.map(() => 1 / MISSED_BY.length);
+    for (let lap = 0; lap < LAPS; lap += 1) {
+      const sums = MISSED_BY.map(() => SLIGHT);
+      for (const { end, played } of this.seen) {
+        const chances = MISSED_BY.map((by, nth) => {
+          const fitting = played.filter((points) => points + by === end).length;
+          return (odds[nth] ?? 0) * (fitting + SLIGHT);
+        });
+        const all = chances.reduce((sum, chance) => sum + chance, 0);
+        chances.forEach((chance, nth) => (sums[nth] = (sums[nth] ?? 0) + chance / all));
+      }
+      const all = sums.reduce((sum, each) => sum + each, 0);
+      odds = sums.map((each) => each / all);
+    }
+    return odds;
+  }
+
+  /** In hundredths; what is lost by rounding goes to those that miss nothing. */
   asText(): string {
-    const mean = this.sum / this.count;
-    const spread = this.squares / this.count - mean ** 2;
-    const beyond = spread - (this.between / this.count) * (1 + 1 / WORLDS);
-    return `[${mean.toFixed(2)}, ${Math.max(0, beyond).toFixed(2)}]`;
+    const rounded = this.odds().map((each) => Math.round(100 * each));
+    const rest = 100 - rounded.reduce((sum, each) => sum + each, 0);
+    return `[${rounded.map((each, nth) => each + (MISSED_BY[nth] === 0 ? rest : 0)).join(', ')}]`;
   }
 }
 
@@ -113,7 +130,7 @@ void runCommand('fit-misty-missed', () => {
   for (const seats of sizes) {
     const { own, others } = missesOf(seats, games);
     const lines = Object.entries({ own, others }).map(
-      ([whose, misses]) => `${whose}: [${misses.map((each) => each.asText()).join(', ')}],\n`,
+      ([whose, misses]) => `${whose}: [${misses.map((each) => each.asText()).join(',\n')}],\n`,
     );
     process.stdout.write(`// ${seats} seats\n${lines.join('')}`);
   }

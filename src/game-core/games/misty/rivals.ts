@@ -3,13 +3,13 @@ import type { Shares } from '../../kernel/judge';
 import { replaced } from '../../kernel/lists';
 import type { Seat } from '../../kernel/seats';
 import type { Thinking } from '../../kernel/thinking';
-import type { Odds } from './missed';
+import { MISSED_BY, type Odds } from './missed';
 import type { RoundsToCome } from './rounds-to-come';
 
 /** More than any window scores. */
 const MOST_POINTS = 32;
 /** In so many ways the others may miss what a play-out says, for each world. */
-const WAYS = 2;
+const WAYS = 4;
 const THOUSAND = 1000;
 
 /** How the windows of the others end in imagined worlds, and what own points come to against them. */
@@ -25,13 +25,12 @@ export function waysOf(points: readonly number[], odds: Odds, random: Random): n
   return Array.from({ length: WAYS }, () => points.map((each) => each + missed(odds, random)));
 }
 
-function missed({ less, more }: Odds, random: Random): number {
-  const drawn = random.below(THOUSAND) / THOUSAND;
-  if (drawn < less) return -1;
-  return drawn < less + more ? 1 : 0;
+function missed(odds: Odds, random: Random): number {
+  let left = random.below(THOUSAND) / THOUSAND;
+  return MISSED_BY.find((_, nth) => (left -= odds[nth] ?? 0) < 0) ?? 0;
 }
 
-/** Meets the others in all ways of all worlds, with any points of its own, which may be one less or more. */
+/** Meets the others in all ways of all worlds, with any points of its own, of which it may miss some. */
 export function* meetRivals(
   toCome: RoundsToCome,
   worlds: readonly (readonly (readonly number[])[])[],
@@ -55,16 +54,11 @@ export function* meetRivals(
   };
 }
 
-/** What so many points come to, where it may be one less or more. */
-function aboutAs(
-  byPoints: readonly (readonly number[])[],
-  own: number,
-  { less, more }: Odds,
-): number[] {
+/** What so many points come to, where some may be missed. */
+function aboutAs(byPoints: readonly (readonly number[])[], own: number, odds: Odds): number[] {
   const at = (points: number) => byPoints[Math.min(MOST_POINTS - 1, Math.max(0, points))] ?? [];
-  const [under, over] = [at(own - 1), at(own + 1)];
-  return at(own).map(
-    (share, nth) => less * (under[nth] ?? 0) + more * (over[nth] ?? 0) + (1 - less - more) * share,
+  return at(own).map((_, nth) =>
+    MISSED_BY.reduce((sum, by, way) => sum + (odds[way] ?? 0) * (at(own + by)[nth] ?? 0), 0),
   );
 }
 
