@@ -1,4 +1,5 @@
-import { appraise, isEven } from '../../../src/game-core/coach/appraise';
+import { appraise } from '../../../src/game-core/coach/appraise';
+import { isEven } from '../../../src/game-core/coach/even';
 import { reviewOf } from '../../../src/game-core/coach/review';
 import { GAMES } from '../../../src/game-core/games';
 import { JUDGES } from '../../../src/game-core/games/judges';

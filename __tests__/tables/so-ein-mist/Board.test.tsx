@@ -143,12 +143,12 @@ describe('while a hint is open', () => {
 
   test('cards beat stopping where the seat itself gets more', () => {
     const { board } = before.open;
-    const worth = (slot: number) =>
-      takerAt(board, 0, slot) === 0 ? valueOf(board.path[slot]!) : 0;
+    const isOwn = (slot: number) => takerAt(board, 0, slot) === 0;
+    const worth = (slot: number) => (isOwn(slot) ? valueOf(board.path[slot]!) : 0);
     const reached = [1, 2, 3, 4, 5, 6].map((face) => landing(board, 0, face as Face));
     const now = worth(landing(board, 0, 5));
     expect([...slotsBeyond(before.open)].sort()).toEqual(
-      [...new Set(reached.filter((slot) => worth(slot) > now))].sort(),
+      [...new Set(reached.filter((slot) => isOwn(slot) && worth(slot) > now))].sort(),
     );
   });
 });

@@ -6,10 +6,7 @@ import { isDecision, type Match } from '../kernel/match';
 import { seatsOf, type Seat } from '../kernel/seats';
 import type { Thinking } from '../kernel/thinking';
 import type { Step } from './balance';
-
-/** Choices that differ by less count as even, and so does what may well be chance. */
-const EVEN_POINTS = 0.02;
-const EVEN_ERRORS = 2;
+import { isEven } from './even';
 
 /** An action of a finished match, judged. */
 export interface Appraised<K extends Kinds = Kinds> extends Step {
@@ -44,11 +41,6 @@ export interface Looking<K extends Kinds = Kinds> {
   readonly worlds?: number;
   /** What was found before: where everybody stood at first, and the first steps. */
   readonly known?: Pick<Appraisal<K>, 'start' | 'steps'>;
-}
-
-/** Whether a choice is as good as the best one, as far as a judge can tell. */
-export function isEven({ price, priceError }: Weighed): boolean {
-  return price < EVEN_POINTS || price <= EVEN_ERRORS * priceError;
 }
 
 /**

@@ -1,13 +1,21 @@
 import { soEinMistJudge } from '../../game-core/games/so-ein-mist/judge';
-import { landingWith, reasonFor, type Landing } from '../../game-core/games/so-ein-mist/reason';
+import {
+  reasonFor,
+  stopNow,
+  type Landing,
+  type Reason,
+} from '../../game-core/games/so-ein-mist/reason';
 import { soEinMistTalk } from '../../game-core/games/so-ein-mist/talk';
 import { activeSeat } from '../../game-core/games/so-ein-mist/table';
-import type { Face, Open, SoEinMist } from '../../game-core/games/so-ein-mist/types';
-import { signed } from '../../i18n/numbers';
+import type { Open, SoEinMist } from '../../game-core/games/so-ein-mist/types';
+import type { Phrases } from '../../i18n';
 import type { Teller } from '../shared/game-table';
 import { NAME, type Hints } from '../shared/hint-words';
 import { shortNameOf } from '../shared/names';
 import { remark } from './talk';
+import { valueInWords } from './words/describe';
+
+type Free = Exclude<Reason, { readonly kind: 'only' }>;
 
 /** Null where it is who decides. */
 function takerIn(open: Open, { taker }: Landing, { players }: Teller): string | null {
@@ -22,28 +30,43 @@ export const soEinMistHints: Hints<SoEinMist> = {
   title(move, { open }, teller) {
     const { say } = teller;
     if (move === 'continue') return say.soEinMist.rollAgain;
-    const stop = landingWith(open, open.dice[open.dice.length - 1] as Face);
-    return say.mistWhy.stop(signed(stop.value), takerIn(open, stop, teller));
+    const stop = stopNow(open);
+    return say.mistWhy.stop(valueInWords(say, stop), takerIn(open, stop, teller));
   },
 
   choice: (move, _, { say }) => (move === 'stop' ? say.soEinMist.stop : say.soEinMist.rollAgain),
 
   why(view, verdict, teller) {
     const { say } = teller;
+    const { open } = view;
     const reason = reasonFor(view, verdict);
     switch (reason.kind) {
       case 'only':
         return say.hint.only;
-      case 'stop': {
-        const { better, forcing, worstForced } = reason;
-        const worst = worstForced < 0 ? signed(worstForced) : null;
-        return say.mistWhy.stopWhy(better, forcing, worst);
-      }
-      case 'continue': {
-        const { stop, better, forcing } = reason;
-        const name = takerIn(view.open, stop, teller);
-        return say.mistWhy.rollWhy(signed(stop.value), name, better, forcing);
-      }
+      case 'stop':
+        return whyToStop(say, reason, takerIn(open, reason.stop, teller));
+      case 'continue':
+        return whyToRoll(say, reason, takerIn(open, reason.stop, teller));
     }
   },
 };
+
+function whyToStop(say: Phrases, reason: Free, name: string | null): string {
+  const { stop, better, food, forcing, worstForced } = reason;
+  const words = say.mistWhy;
+  if (name === null && stop.value < 0 && food > 0) return words.feeds(better, food, forcing);
+  const worst = worstForced === null ? null : valueInWords(say, worstForced);
+  return words.stopWhy(name, better, forcing, worst);
+}
+
+/** Where no throw gives more it is others whom rolling on is about. */
+function whyToRoll(say: Phrases, reason: Free, name: string | null): string {
+  const { stop, better, food, dung, sparing, forcing, isEven } = reason;
+  const words = say.mistWhy;
+  const value = valueInWords(say, stop);
+  if (better > 0) return words.rollWhy(value, name, better, forcing);
+  if (name !== null && stop.value > 0) return words.spares(value, name, sparing);
+  if (dung > 0) return words.dung(value, name, dung);
+  if (name === null && stop.value < 0 && food > 0) return words.away(value, food);
+  return isEven ? words.even(value, name) : words.rollWhy(value, name, better, forcing);
+}

@@ -1,10 +1,10 @@
 import type { Remark } from '../../game-core/coach/remark';
-import { landingWith, reasonFor } from '../../game-core/games/so-ein-mist/reason';
+import { reasonFor } from '../../game-core/games/so-ein-mist/reason';
 import type { Face, SoEinMist, View } from '../../game-core/games/so-ein-mist/types';
-import { signed } from '../../i18n/numbers';
 import type { Teller } from '../shared/game-table';
 import { NAME } from '../shared/hint-words';
 import { shortNameOf } from '../shared/names';
+import { valueInWords } from './words/describe';
 
 const latest = ({ open: { dice } }: View) => dice[dice.length - 1] as Face;
 
@@ -22,10 +22,11 @@ export function remark(said: Remark<SoEinMist>, { say, players }: Teller): strin
   if (said.kind === 'praise') {
     return kind === 'stop'
       ? mistTalk.goodStop(better)
-      : mistTalk.goodRoll(signed(reason.stop.value));
+      : mistTalk.goodRoll(valueInWords(say, reason.stop));
   }
-  const { taker, value } = landingWith(said.before.open, latest(said.before));
-  const whom = taker === said.speaker ? talk.me : shortNameOf(players, taker, NAME);
-  const words = kind === 'stop' ? mistTalk.stop(signed(value), whom) : mistTalk.roll(better);
+  const { stop } = reason;
+  const whom = stop.taker === said.speaker ? talk.me : shortNameOf(players, stop.taker, NAME);
+  const words =
+    kind === 'stop' ? mistTalk.stop(valueInWords(say, stop), whom) : mistTalk.roll(better);
   return said.isThankful ? talk.thanks(words) : words;
 }

@@ -1,3 +1,4 @@
+import { isEven } from '../../coach/even';
 import type { Verdict } from '../../kernel/judge';
 import type { Seat } from '../../kernel/seats';
 import { animalOf, valueOf, type Card } from './cards';
@@ -7,8 +8,9 @@ import { FACES, type Face, type Move, type Open, type View } from './types';
 /** What landing with a number gives, and to whom. */
 export interface Landing {
   readonly taker: Seat;
-  /** As it counts in that pile: twice where it is doubled. */
+  /** As it is printed. */
   readonly value: number;
+  readonly isDoubled: boolean;
 }
 
 /** Why a choice is the best one, in facts that anybody can check on the table. */
@@ -19,49 +21,73 @@ export type Reason =
       readonly kind: Move;
       /** What stopping now gives. */
       readonly stop: Landing;
-      /** How many of the six throws give the seat more than stopping now. */
+      /** How many of the six throws give the seat itself more than stopping now. */
       readonly better: number;
-      /** How many of the six would force it to stop. */
+      /** How many would have others take food, and dung. */
+      readonly food: number;
+      readonly dung: number;
+      /** How many have nobody else take as much as stopping now gives. */
+      readonly sparing: number;
+      /** How many would force it to stop. */
       readonly forcing: number;
-      /** The least that a forced stop gives it. */
-      readonly worstForced: number;
+      /** The worst that a forced stop gives it; null where that is no dung. */
+      readonly worstForced: Landing | null;
+      /** Both choices are as good. */
+      readonly isEven: boolean;
     };
 
 export function reasonFor({ open }: View, { best, moves }: Verdict<Move>): Reason {
   if (best === null || moves.length < 2) return { kind: 'only' };
-  const stop = landingWith(open, open.dice[open.dice.length - 1] as Face);
   const seat = activeSeat(open);
-  const gains = FACES.map((face) => gainOf(seat, landingWith(open, face)));
-  const forced = gains.filter((_, at) => forcedStop([...open.dice, FACES[at] as Face]) !== null);
+  const stop = stopNow(open);
+  const throws = FACES.map((face) => landingWith(open, face));
+  const others = throws.filter(({ taker }) => taker !== seat);
+  const forced = throws.filter((_, at) => forcedStop([...open.dice, FACES[at] as Face]) !== null);
   return {
     kind: best.move,
     stop,
     better: betterThrows(open).length,
+    food: others.filter(({ value }) => value > 0).length,
+    dung: others.filter(({ value }) => value < 0).length,
+    sparing: FACES.length - others.filter((each) => worthOf(each) >= worthOf(stop)).length,
     forcing: forced.length,
-    worstForced: Math.min(...forced),
+    worstForced: worstDung(forced.filter(({ taker }) => taker === seat)),
+    isEven: moves.every(isEven),
   };
 }
 
-/** The throws that would give the seat more than stopping now does. */
-export function betterThrows(open: Open): readonly Face[] {
-  const seat = activeSeat(open);
-  const gain = (face: Face) => gainOf(seat, landingWith(open, face));
-  const now = gain(open.dice[open.dice.length - 1] as Face);
-  return FACES.filter((face) => gain(face) > now);
+function worstDung(landings: readonly Landing[]): Landing | null {
+  const [worst] = [...landings].sort((one, other) => worthOf(one) - worthOf(other));
+  return worst !== undefined && worst.value < 0 ? worst : null;
 }
 
-/** What comes of stopping with that number. */
-export function landingWith(open: Open, face: Face): Landing {
+/** The throws that would give the seat more than stopping now does; what others take is no gain of its own. */
+export function betterThrows(open: Open): readonly Face[] {
+  const seat = activeSeat(open);
+  const stop = stopNow(open);
+  const now = stop.taker === seat ? worthOf(stop) : 0;
+  return FACES.filter((face) => {
+    const thrown = landingWith(open, face);
+    return thrown.taker === seat && worthOf(thrown) > now;
+  });
+}
+
+/** What comes of stopping with the latest die. */
+export function stopNow(open: Open): Landing {
+  return landingWith(open, open.dice[open.dice.length - 1] as Face);
+}
+
+function landingWith(open: Open, face: Face): Landing {
   const { board, setting } = open;
   const seat = activeSeat(open);
   const slot = landing(board, seat, face);
   const taker = takerAt(board, seat, slot);
   const card = board.path[slot] as Card;
   const isDoubled = setting.config.options.doubling && animalOf(card) === setting.animals[taker];
-  return { taker, value: valueOf(card) * (isDoubled ? 2 : 1) };
+  return { taker, value: valueOf(card), isDoubled };
 }
 
-/** What a seat itself has of it. */
-function gainOf(seat: Seat, { taker, value }: Landing): number {
-  return taker === seat ? value : 0;
+/** As it counts in the pile of who takes it. */
+export function worthOf({ value, isDoubled }: Landing): number {
+  return isDoubled ? 2 * value : value;
 }

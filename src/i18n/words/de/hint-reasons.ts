@@ -6,23 +6,44 @@ const { kinds, points } = mistyTable;
 const withHoles = (count: number) => (count === 1 ? '1 Loch' : `${count} Löchern`);
 const mice = (count: number) => (count === 1 ? '1 Maus' : `${count} Mäuse`);
 
-const better = (count: number) => {
-  if (count === 0) return 'Kein Wurf bringt dir mehr';
-  return count === 1 ? '1 von 6 Würfen bringt dir mehr' : `${count} von 6 Würfen bringen dir mehr`;
+const better = (count: number, what: 'mehr' | 'Futter') => {
+  if (count === 0) return `Kein Wurf bringt dir ${what}`;
+  return count === 1
+    ? `1 von 6 Würfen bringt dir ${what}`
+    : `${count} von 6 Würfen bringen dir ${what}`;
 };
 
-const forcing = (count: number, worst: string | null) => {
-  if (count === 6) return 'der nächste zählt auf jeden Fall';
-  const forces = `${count} von 6 ${count === 1 ? 'zwingt' : 'zwingen'} zum Stopp`;
-  return worst === null ? forces : `${forces}, notfalls mit ${worst}`;
-};
+const betterThanFor = (name: string | null, count: number) =>
+  better(count, name === null ? 'mehr' : 'Futter');
+
+const give = (count: number) => `${count} ${count === 1 ? 'bringt' : 'bringen'}`;
+
+const forcing = (count: number) =>
+  count === 6 ? 'danach ist Schluss' : `${count} ${count === 1 ? 'zwingt' : 'zwingen'} zum Stopp`;
+
+const stopGives = (value: string, name: string | null) => `Stopp brächte ${name ?? 'dir'} ${value}`;
 
 export const mistWhy: Phrases['mistWhy'] = {
   stop: (value, name) =>
     name === null ? `Stopp: ${value} für dich` : `Stopp: ${value} für ${name}`,
-  stopWhy: (more, forced, worst) => `${better(more)}; ${forcing(forced, worst)}.`,
+  stopWhy: (name, more, forced, worst) => {
+    const atWorst = worst === null || forced === 6 ? '' : `, schlimmstenfalls mit ${worst}`;
+    return `${betterThanFor(name, more)}; ${forcing(forced)}${atWorst}.`;
+  },
+  feeds: (more, others, forced) =>
+    `${better(more, 'mehr')}, ${give(others)} anderen Futter; ${forcing(forced)}.`,
   rollWhy: (value, name, more, forced) =>
-    `Stopp brächte ${name ?? 'dir'} ${value}. ${better(more)}; ${forcing(forced, null)}.`,
+    `${stopGives(value, name)}. ${betterThanFor(name, more)}; ${forcing(forced)}.`,
+  spares: (value, name, less) =>
+    less === 1
+      ? `${stopGives(value, name)}. 1 von 6 Würfen bringt anderen weniger.`
+      : `${stopGives(value, name)}. ${less} von 6 Würfen bringen anderen weniger.`,
+  dung: (value, name, others) =>
+    `${stopGives(value, name)}. ${betterThanFor(name, 0)}, aber ${give(others)} anderen Mist.`,
+  away: (value, others) =>
+    `${stopGives(value, null)}. Bei ${others} von 6 Würfen nimmt jemand anderes die Karte.`,
+  even: (value, name) =>
+    `${stopGives(value, name)}. ${betterThanFor(name, 0)}, aber beides ist etwa gleich gut.`,
 };
 
 export const kaeseWhy: Phrases['kaeseWhy'] = {

@@ -7,26 +7,47 @@ const { holes, oddsInShort } = allesKaeseTable;
 const { kinds, points } = mistyTable;
 const mice = (count: number) => (count === 1 ? '1 mouse' : `${count} mice`);
 
-/** How many of the six throws give more. */
-const better = (count: number) => {
-  if (count === 0) return 'No throw gives you more';
-  return count === 1 ? '1 of 6 throws gives you more' : `${count} of 6 throws give you more`;
+/** How many of the six throws give more, or food at all where somebody else takes what a stop gives. */
+const better = (count: number, what: 'more' | 'food') => {
+  if (count === 0) return `No throw gives you ${what}`;
+  return count === 1 ? `1 of 6 throws gives you ${what}` : `${count} of 6 throws give you ${what}`;
 };
 
-const forcing = (count: number, worst: string | null) => {
-  if (count === 6) return 'the next one counts in any case';
-  const forces = `${count} of 6 ${count === 1 ? 'forces' : 'force'} a stop`;
-  return worst === null ? forces : `${forces}, at worst with ${worst}`;
-};
+const betterThanFor = (name: string | null, count: number) =>
+  better(count, name === null ? 'more' : 'food');
+
+const give = (count: number) => `${count} ${count === 1 ? 'gives' : 'give'}`;
+
+const forcing = (count: number) =>
+  count === 6
+    ? 'the next one counts in any case'
+    : `${count} ${count === 1 ? 'forces' : 'force'} a stop`;
+
+const stopGives = (value: string, name: string | null) =>
+  `Stopping gives ${name ?? 'you'} ${value}`;
 
 /** Card values come as they are written, with their sign; who is null is you. */
 export const mistWhy = {
   stop: (value: string, name: string | null) =>
     name === null ? `Stop: ${value} is yours` : `Stop: ${value} goes to ${name}`,
-  stopWhy: (more: number, forced: number, worst: string | null) =>
-    `${better(more)}; ${forcing(forced, worst)}.`,
+  stopWhy: (name: string | null, more: number, forced: number, worst: string | null) => {
+    const atWorst = worst === null || forced === 6 ? '' : `, at worst with ${worst}`;
+    return `${betterThanFor(name, more)}; ${forcing(forced)}${atWorst}.`;
+  },
+  /** Where the own dung is taken rather than give others food. */
+  feeds: (more: number, others: number, forced: number) =>
+    `${better(more, 'more')}, ${give(others)} others food; ${forcing(forced)}.`,
   rollWhy: (value: string, name: string | null, more: number, forced: number) =>
-    `Stopping gives ${name ?? 'you'} ${value}. ${better(more)}; ${forcing(forced, null)}.`,
+    `${stopGives(value, name)}. ${betterThanFor(name, more)}; ${forcing(forced)}.`,
+  /** Where no throw gives more: what rolling on is good for. */
+  spares: (value: string, name: string, less: number) =>
+    `${stopGives(value, name)}. ${less} of 6 throws ${less === 1 ? 'gives' : 'give'} others less.`,
+  dung: (value: string, name: string | null, others: number) =>
+    `${stopGives(value, name)}. ${betterThanFor(name, 0)}, but ${give(others)} others dung.`,
+  away: (value: string, others: number) =>
+    `${stopGives(value, null)}. With ${others} of 6 throws somebody else takes the card.`,
+  even: (value: string, name: string | null) =>
+    `${stopGives(value, name)}. ${betterThanFor(name, 0)}, but both are about as good.`,
 };
 
 export const kaeseWhy = {

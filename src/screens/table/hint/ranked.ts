@@ -1,4 +1,4 @@
-import { isEven } from '../../../game-core/coach/appraise';
+import { isEven } from '../../../game-core/coach/even';
 import type { Kinds } from '../../../game-core/kernel/game';
 import type { Verdict, Weighed } from '../../../game-core/kernel/judge';
 import type { Teller } from '../../../tables/shared/game-table';

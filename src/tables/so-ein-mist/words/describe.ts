@@ -1,3 +1,4 @@
+import type { Landing } from '../../../game-core/games/so-ein-mist/reason';
 import { queueAt } from '../../../game-core/games/so-ein-mist/table';
 import {
   animalOf,
@@ -7,7 +8,8 @@ import {
 } from '../../../game-core/games/so-ein-mist/cards';
 import type { Slot } from '../../../game-core/games/so-ein-mist/types';
 import type { Player } from '../../../game-core/kernel/record';
-import { signed, type Phrases } from '../../../i18n';
+import type { Phrases } from '../../../i18n';
+import { signed } from '../../../i18n/numbers';
 import type { ChipContent } from '../../shared/chips/Chips';
 import { nameOf, shortNameOf } from '../../shared/names';
 import type { Preview } from '../preview';
@@ -56,15 +58,17 @@ export function cardInWords(say: Phrases, card: Card, as: 'title' | 'in a senten
 }
 
 /** A value as somebody gets it. */
-export function valueInWords(say: Phrases, card: Card, isDoubled: boolean): string {
-  const value = signed(valueOf(card));
-  return isDoubled ? say.soEinMist.doubledValue(value) : value;
+export function valueInWords(
+  say: Phrases,
+  { value, isDoubled }: Pick<Landing, 'value' | 'isDoubled'>,
+): string {
+  return isDoubled ? say.soEinMist.doubledValue(signed(value)) : signed(value);
 }
 
 /** Where a stop leads, for the button. */
 export function stopInWords(say: Phrases, preview: Preview, players: readonly Player[]): string {
   const { seat, steps, taker, card, isDoubled } = preview;
-  const value = valueInWords(say, card, isDoubled);
+  const value = valueInWords(say, { value: valueOf(card), isDoubled });
   return taker === seat
     ? say.soEinMist.youTake(steps, value)
     : say.soEinMist.otherTakes(steps, nameOf(players, taker), value);
@@ -77,7 +81,7 @@ const SHORT = 9;
 export function stopInShort(say: Phrases, preview: Preview, players: readonly Player[]): string {
   const { seat, steps, taker, card, isDoubled } = preview;
   const short = shortNameOf(players, taker, SHORT);
-  const value = valueInWords(say, card, isDoubled);
+  const value = valueInWords(say, { value: valueOf(card), isDoubled });
   return say.soEinMist.takeInShort(steps, taker === seat ? say.soEinMist.you : short, value);
 }
 

@@ -1,3 +1,4 @@
+import { valueOf } from '../../../game-core/games/so-ein-mist/cards';
 import {
   activeSeat,
   forcedStop,
@@ -44,10 +45,16 @@ function actInWords(say: Phrases, open: Open, players: readonly Player[], act: M
       return say.soEinMist.hops(nameOf(players, act.seat), act.over.length);
     case 'take': {
       const isDoubled = countsTwice(open, act.seat, act.card);
-      return say.soEinMist.takes(nameOf(players, act.seat), valueInWords(say, act.card, isDoubled));
+      return say.soEinMist.takes(
+        nameOf(players, act.seat),
+        valueInWords(say, { value: valueOf(act.card), isDoubled }),
+      );
     }
     case 'refill':
-      return say.soEinMist.refills(nameOf(players, act.seat), valueInWords(say, act.card, false));
+      return say.soEinMist.refills(
+        nameOf(players, act.seat),
+        valueInWords(say, { value: valueOf(act.card), isDoubled: false }),
+      );
   }
 }
 

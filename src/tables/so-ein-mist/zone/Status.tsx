@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import type { Animal } from '../../../game-core/games/so-ein-mist/cards';
+import { valueOf, type Animal } from '../../../game-core/games/so-ein-mist/cards';
 import { activeSeat } from '../../../game-core/games/so-ein-mist/table';
 import type { Open } from '../../../game-core/games/so-ein-mist/types';
 import type { Player } from '../../../game-core/kernel/record';
@@ -51,7 +51,7 @@ export function News({ layout, open, players, act, asked, preview }: Props) {
           {say.soEinMist.otherTakes(
             plan.steps,
             nameOf(players, plan.taker),
-            valueInWords(say, plan.card, plan.isDoubled),
+            valueInWords(say, { ...plan, value: valueOf(plan.card) }),
           )}
         </Words>
       )}
