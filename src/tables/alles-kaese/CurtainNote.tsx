@@ -1,11 +1,10 @@
 import { StyleSheet, View } from 'react-native';
-import { holesOf } from '../../game-core/games/alles-kaese/table';
+import { holesOf, lookedAtBy } from '../../game-core/games/alles-kaese/table';
 import type { AllesKaese } from '../../game-core/games/alles-kaese/types';
 import { usePhrases } from '../../i18n';
 import { Halo, largeText, space, useColours, useTextScale, Words } from '../../ui';
 import type { CurtainNoteProps } from '../shared/game-table';
 import { isLookAgain } from './look/useLook';
-import { lookedAtBy } from './odds';
 import { Slice } from './pieces/Slice';
 
 const SIDE = 46;

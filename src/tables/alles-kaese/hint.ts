@@ -1,6 +1,6 @@
 import { LAST_TRAP } from '../../game-core/games/alles-kaese/cards';
 import { allesKaeseJudge } from '../../game-core/games/alles-kaese/judge';
-import { reasonFor } from '../../game-core/games/alles-kaese/reason';
+import { isPointless, reasonFor } from '../../game-core/games/alles-kaese/reason';
 import { allesKaeseTalk } from '../../game-core/games/alles-kaese/talk';
 import { holesOf } from '../../game-core/games/alles-kaese/table';
 import type { AllesKaese, Card, Move, View } from '../../game-core/games/alles-kaese/types';
@@ -34,17 +34,21 @@ export const allesKaeseHints: Hints<AllesKaese> = {
   },
 
   why(view, verdict, { say }) {
-    const { kind, holes, front, isSpurned, unseen, traps, own, behind } = reasonFor(view, verdict);
+    const reason = reasonFor(view, verdict);
+    const { kind, holes, front, hasLooked, isSpurned, own, behind, isEven } = reason;
     const words = say.kaeseWhy;
-    if (kind === 'peek' && front !== null) return words.known;
+    const odds = { ...reason, isOfAll: reason.knowsMore };
+    const mayLose = kind === 'keep' && own === LAST_TRAP - 1 && reason.traps > 0;
+    // No facts speak for it, and nothing speaks for anything else.
+    if (isEven && (isPointless(reason) || (mayLose && behind === 0))) return words.even;
+    if (kind === 'peek' && hasLooked) return words.known;
     if (front !== null) return front === 'trap' ? words.seen.trap : words.seen.cheese(holes);
+    if (hasLooked) return words.ownEyes;
     if (isSpurned) return words.spurned;
-    if (kind === 'peek') return words.worthKnowing(holes, unseen, traps);
-    if (kind === 'remove' || traps === 0) return words.odds(holes, unseen, traps, own);
-    if (own < LAST_TRAP - 1) return words.risk(holes, unseen, traps, own);
+    if (kind === 'peek') return words.worthKnowing(odds);
     // Another trap may lose it all: worth it for who would lose anyway.
-    return behind > 0
-      ? words.daring(holes, unseen, traps, own, behind)
-      : words.odds(holes, unseen, traps, own);
+    if (mayLose && behind > 0) return words.daring(odds, own, behind);
+    const isRisk = kind === 'keep' && reason.traps > 0 && !mayLose;
+    return isRisk ? words.risk(odds, own) : words.odds(odds, own);
   },
 };

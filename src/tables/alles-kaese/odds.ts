@@ -1,5 +1,5 @@
 import { CARDS_EACH, DECLARED, type Holes } from '../../game-core/games/alles-kaese/cards';
-import { seatOfTurn } from '../../game-core/games/alles-kaese/table';
+import { lookedAtBy } from '../../game-core/games/alles-kaese/table';
 import type { Card, Open, Slot, View } from '../../game-core/games/alles-kaese/types';
 import { knownFronts } from '../../game-core/games/alles-kaese/view';
 import type { Seat } from '../../game-core/kernel/seats';
@@ -24,14 +24,6 @@ export function oddsOf(view: View, holes: Holes): Odds {
 /** What lies open for everybody: who plays from memory has to remember the rest. */
 export function inTheOpen(view: View): View {
   return { ...view, seat: 'table', seen: [] };
-}
-
-/** Under which cards a seat has looked: everybody saw that. */
-export function lookedAtBy(open: Open, seat: Seat): ReadonlySet<Card> {
-  const cards = open.log.filter(
-    ({ type }, turn) => type === 'peek' && seatOfTurn(open, turn) === seat,
-  );
-  return new Set(cards.map(({ card }) => card));
 }
 
 /** Who has looked under a card, by seat. */

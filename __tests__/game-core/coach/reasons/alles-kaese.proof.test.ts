@@ -21,15 +21,25 @@ test('traps are counted among what the seat has not seen', () => {
     const plates = board.rows.map((row) =>
       row.reduce((sum, each) => sum + (each.front === 'cheese' ? board.backs[each.card]! : 0), 0),
     );
+    const looked = new Set(
+      view.open.log.flatMap(({ type: did, card: at }, turn) => {
+        const { start, config } = view.open.setting;
+        return did === 'peek' && (start + turn) % config.seats === view.seat ? [at] : [];
+      }),
+    );
     const { isSpurned, ...counted } = reasonFor(view, verdict);
     expect(counted).toEqual({
       kind: type,
       holes,
       front: fronts.get(card) ?? null,
+      hasLooked: looked.has(card),
       unseen: all.length - alike.length,
       traps:
         all.filter(({ front }) => front === 'trap').length -
         alike.filter(([, front]) => front === 'trap').length,
+      // A seat knows what it has looked at.
+      knowsMore: false,
+      isEven: verdict.moves.every(({ price }) => price <= 0.02),
       own: board.rows[view.seat as number]!.filter(({ front }) => front === 'trap').length,
       behind: Math.max(...plates) - plates[view.seat as number]!,
     });
@@ -40,6 +50,24 @@ test('traps are counted among what the seat has not seen', () => {
     });
     expect(isSpurned && !others).toBe(false);
   }
+});
+
+test('in the open a seat that has looked under a slice knows more of its kind than the odds say', () => {
+  const { game } = allesKaese;
+  const found = { more: 0, no: 0 };
+  for (const { view, verdict } of judgedPositions<AllesKaese>('alles-kaese', 5)) {
+    const { board } = view.open;
+    const holes = board.backs[board.display[verdict.best!.move.slot]!];
+    const opened = board.rows.flat().map(({ card }) => card);
+    const isMore = view.seen.some(
+      ({ card }) => board.backs[card] === holes && !opened.includes(card),
+    );
+    const state = game.imagine(view, randomStream('open'));
+    const open = { ...game.view(state, 'table'), seat: view.seat };
+    expect(reasonFor(open, verdict).knowsMore).toBe(isMore);
+    found[isMore ? 'more' : 'no'] += 1;
+  }
+  expect(Math.min(found.more, found.no)).toBeGreaterThan(100);
 });
 
 test('a reason is the same whatever lies where the seat has not looked', () => {

@@ -1,7 +1,8 @@
 import { DECLARED, HOLES } from '../../../../src/game-core/games/alles-kaese/cards';
 import { allesKaeseJudge } from '../../../../src/game-core/games/alles-kaese/judge';
-import type { Move } from '../../../../src/game-core/games/alles-kaese/types';
+import type { AllesKaese, Move, View } from '../../../../src/game-core/games/alles-kaese/types';
 import { finish } from '../../../../src/game-core/kernel/thinking';
+import { judgedPositions } from '../../coach/reasons/positions';
 import { randomStream, Scenario } from './scenario';
 
 function weigh(table: Scenario, seat: number, worlds?: number) {
@@ -61,4 +62,44 @@ test('before the throw it is worth the mean of six throws', () => {
 
 test('of whom the throw is not cannot be asked: others know other things', () => {
   expect(() => weigh(Scenario.deal(3, '5t 5c 1c 4t 2c 1c'), 1)).toThrow(RangeError);
+});
+
+describe('of choices that come to the same', () => {
+  /** How likely the slice is a trap, as far as the seat can tell by itself. */
+  function oddsOf({ open: { board }, seen }: View, { slot }: Move): number {
+    const card = board.display[slot]!;
+    const known = new Map([...board.rows.flat(), ...seen].map((each) => [each.card, each.front]));
+    if (known.has(card)) return known.get(card) === 'trap' ? 1 : 0;
+    const alike = [...known].filter(([each]) => board.backs[each] === board.backs[card]);
+    const traps = DECLARED.traps[board.backs[card]!];
+    const caught = alike.filter(([, front]) => front === 'trap').length;
+    return (traps - caught) / (6 - alike.length);
+  }
+
+  function makesSense(view: View, move: Move): boolean {
+    const odds = oddsOf(view, move);
+    if (move.type === 'peek') return odds > 0 && odds < 1;
+    return move.type === 'keep' ? odds < 1 : odds > 0;
+  }
+
+  test('the judge advises one that makes sense', () => {
+    let even = 0;
+    judgedPositions<AllesKaese>('alles-kaese', 2).forEach(({ view }, nth) => {
+      const random = randomStream(`even ${nth}`);
+      const { best, moves } = finish(allesKaeseJudge.weigh(view, random, 8));
+      const equals = moves.filter(({ price, priceError }) => price === 0 && priceError === 0);
+      expect(equals).toContain(best);
+      // What somebody else gave away may speak against a choice whose odds are open.
+      const wasLookedAt = ({ move: { slot } }: (typeof moves)[number]) =>
+        view.open.log.some(({ type, card }) => {
+          return type === 'peek' && card === view.open.board.display[slot];
+        });
+      const sensible = equals.filter(({ move }) => makesSense(view, move));
+      if (sensible.length === 0 || sensible.length === equals.length) return;
+      if (sensible.every(wasLookedAt)) return;
+      even += 1;
+      expect(makesSense(view, best!.move)).toBe(true);
+    });
+    expect(even).toBeGreaterThan(20);
+  });
 });

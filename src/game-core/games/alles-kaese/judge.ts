@@ -6,6 +6,7 @@ import { guessedFronts } from './bots/giveaways';
 import { SteadySketch } from './bots/steady-sketch';
 import { World } from './bots/world';
 import { allesKaese } from './index';
+import { factsOf, isPointless } from './reason';
 import type { AllesKaese, Card, Move, View } from './types';
 
 const WORLDS = 256;
@@ -15,7 +16,8 @@ const DICE_STREAM = 0x5bd1e995;
 /**
  * Each move is played on to the end in many imagined worlds, all seats choosing as `steady` does. A card that is
  * kept is tried both as cheese and as a trap, and each counts by its exact odds. As for the strongest level, a card
- * that somebody had looked at and then left lying is a trap.
+ * that somebody had looked at and then left lying is a trap. Of choices that come to the same in every world it takes one
+ * that makes sense.
  */
 export const allesKaeseJudge = judgeOf<AllesKaese>({
   game: allesKaese.game,
@@ -28,8 +30,11 @@ export const allesKaeseJudge = judgeOf<AllesKaese>({
     const choices = kinds.map((kind) => moves.find((move) => kindOf(move) === kind) as Move);
     const trial = trialOf(view, world, choices, seed);
     const { best, estimates } = yield* compare(choices.length, view.seat as Seat, worlds, trial);
+    const isBest = ({ price, priceError }: Estimate) => price === 0 && priceError === 0;
+    const equals = choices.filter((_, choice) => isBest(estimates[choice] as Estimate));
+    const top = choices[best] as Move;
     return {
-      best: choices[best] as Move,
+      best: [top, ...equals].find((move) => !isPointless(factsOf(view, move))) ?? top,
       of: (move) => estimates[kinds.indexOf(kindOf(move))] as Estimate,
     };
   },

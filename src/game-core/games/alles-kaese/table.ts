@@ -23,6 +23,14 @@ export function seatOfTurn({ setting }: Open, turn: number): Seat {
   return (setting.start + turn) % setting.config.seats;
 }
 
+/** Under which cards a seat has looked: everybody saw that. */
+export function lookedAtBy(open: Open, seat: Seat): ReadonlySet<Card> {
+  const looks = open.log.filter(
+    ({ type }, turn) => type === 'peek' && seatOfTurn(open, turn) === seat,
+  );
+  return new Set(looks.map(({ card }) => card));
+}
+
 export function supplyCount({ drawn }: Board): number {
   return PACK.length - drawn;
 }

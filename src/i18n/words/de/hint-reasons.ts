@@ -55,26 +55,29 @@ export const kaeseWhy: Phrases['kaeseWhy'] = {
     trap: 'Du kennst sie: eine Falle.',
   },
   known: 'Du kennst sie schon.',
+  even: 'Alles ist etwa gleich gut.',
+  ownEyes: 'Du hast selbst nachgesehen: Was du gesehen hast, zählt mehr.',
   spurned: 'Jemand kannte sie und ließ sie liegen: wohl eine Falle.',
-  odds: (count, unseen, traps, own) => `${odds(count, unseen, traps)} ${have(own)}.`,
-  risk: (count, unseen, traps, own) =>
-    `${odds(count, unseen, traps)} Erst die dritte verliert; du hast ${own}.`,
-  daring: (count, unseen, traps, _own, behind) =>
-    `${odds(count, unseen, traps)} Du liegst ${behind === 1 ? '1 Loch' : `${behind} Löcher`} zurück.`,
-  worthKnowing: odds,
+  odds: (odds, own) => `${oddsIn(odds)} ${have(own)}.`,
+  risk: (odds, own) => `${oddsIn(odds)} Du hast ${own === 0 ? 'keine' : own}; erst drei verlieren.`,
+  daring: (odds, own, behind) =>
+    `${oddsIn(odds)} Du hast ${own} und liegst ${behind === 1 ? '1 Loch' : `${behind} Löcher`} zurück.`,
+  worthKnowing: oddsIn,
 };
 
-/** Of the slices with that many holes that the seat has not seen, how many are traps. */
-function odds(count: number, unseen: number, traps: number): string {
-  const those = `Mit ${withHoles(count)}`;
-  if (unseen === 1) {
-    return `${those} ist die letzte unbekannte ${traps === 1 ? 'eine Falle' : 'Käse'}.`;
-  }
-  if (traps === 0) return `${those} ist keine von ${unseen} unbekannten eine Falle.`;
-  if (unseen === 2 && traps === 2) return `${those} sind beide unbekannten Fallen.`;
-  if (traps === unseen) return `${those} sind alle ${unseen} unbekannten Fallen.`;
-  if (traps === 1) return `${those} ist 1 von ${unseen} unbekannten eine Falle.`;
-  return `${those} sind ${traps} von ${unseen} unbekannten Fallen.`;
+type Odds = Parameters<Phrases['kaeseWhy']['odds']>[0];
+
+/** Of the slices with that many holes, how many are traps. */
+function oddsIn({ holes, unseen, traps, isOfAll }: Odds): string {
+  const those = `Mit ${withHoles(holes)}`;
+  const which = isOfAll ? 'verdeckte' : 'unbekannte';
+  if (unseen === 1)
+    return `${those} ist die letzte ${which} ${traps === 1 ? 'eine Falle' : 'Käse'}.`;
+  if (traps === 0) return `${those} ist keine von ${unseen} ${which}n eine Falle.`;
+  if (unseen === 2 && traps === 2) return `${those} sind beide ${which}n Fallen.`;
+  if (traps === unseen) return `${those} sind alle ${unseen} ${which}n Fallen.`;
+  if (traps === 1) return `${those} ist von ${unseen} ${which}n 1 eine Falle.`;
+  return `${those} sind von ${unseen} ${which}n ${traps} Fallen.`;
 }
 
 function have(traps: number): string {

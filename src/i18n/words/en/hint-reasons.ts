@@ -3,7 +3,7 @@ import { allesKaeseTable } from './alles-kaese';
 import { mistyTable } from './misty';
 import { spotInShort, spotInWords, type Spot } from './misty-spots';
 
-const { holes, oddsInShort } = allesKaeseTable;
+const { holes } = allesKaeseTable;
 const { kinds, points } = mistyTable;
 const mice = (count: number) => (count === 1 ? '1 mouse' : `${count} mice`);
 
@@ -50,6 +50,14 @@ export const mistWhy = {
     `${stopGives(value, name)}. ${betterThanFor(name, 0)}, but both are about as good.`,
 };
 
+/** Slices with as many holes that the seat has not seen or, where the hint may not know that, that still lie hidden. */
+interface Odds {
+  readonly holes: number;
+  readonly unseen: number;
+  readonly traps: number;
+  readonly isOfAll: boolean;
+}
+
 export const kaeseWhy = {
   keep: (nth: number) => `Keep slice ${nth}`,
   remove: (nth: number) => `Throw away slice ${nth}`,
@@ -59,28 +67,29 @@ export const kaeseWhy = {
     trap: 'You have seen it: a trap.',
   },
   known: 'You know this one already.',
+  even: 'All choices are about as good.',
+  /** Where the hint may not know what the seat saw. */
+  ownEyes: 'You have looked under it yourself: what you saw counts more.',
   spurned: 'Somebody looked at it and left it: probably a trap.',
-  odds: (count: number, unseen: number, traps: number, own: number) =>
-    `${odds(count, unseen, traps)} ${have(own)}.`,
+  odds: (odds: Odds, own: number) => `${oddsIn(odds)} ${have(own)}.`,
   /** Where a trap may be kept: why that does no harm yet. */
-  risk: (count: number, unseen: number, traps: number, own: number) =>
-    `${odds(count, unseen, traps)} ${have(own)}; only a third one loses.`,
+  risk: (odds: Odds, own: number) => `${oddsIn(odds)} ${have(own)}; only a third one loses.`,
   /** Where one more trap loses: why it may be kept all the same. */
-  daring: (count: number, unseen: number, traps: number, own: number, behind: number) =>
-    `${odds(count, unseen, traps)} ${have(own)}, but are ${holes(behind)} behind.`,
-  worthKnowing: odds,
+  daring: (odds: Odds, own: number, behind: number) =>
+    `${oddsIn(odds)} ${have(own)}, but are ${holes(behind)} behind.`,
+  worthKnowing: oddsIn,
 };
 
-/** Of the slices with that many holes that the seat has not seen, how many are traps. */
-function odds(count: number, unseen: number, traps: number): string {
-  const areBoth = unseen === 2 && traps === 2;
-  const told = areBoth ? 'both unseen are traps' : lowered(oddsInShort(unseen, traps));
-  return `With ${holes(count)}: ${told}.`;
+/** Of the slices with that many holes, how many are traps. */
+function oddsIn({ holes: count, unseen, traps, isOfAll }: Odds): string {
+  return `With ${holes(count)}: ${among(isOfAll ? 'still hidden' : 'unseen', unseen, traps)}.`;
 }
 
-/** As the end of a sentence: no capital, no full stop. */
-function lowered(sentence: string): string {
-  return `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`.replace(/\.$/, '');
+function among(which: string, unseen: number, traps: number): string {
+  if (unseen === 1) return `the one ${which} is ${traps === 1 ? 'a trap' : 'cheese'}`;
+  if (traps === 0) return `no trap among ${unseen} ${which}`;
+  if (traps === unseen) return `${unseen === 2 ? 'both' : `all ${unseen}`} ${which} are traps`;
+  return `${traps} of ${unseen} ${which} ${traps === 1 ? 'is a trap' : 'are traps'}`;
 }
 
 function have(traps: number): string {

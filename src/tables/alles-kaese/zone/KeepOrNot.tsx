@@ -1,11 +1,11 @@
 import { StyleSheet, View } from 'react-native';
 import { holesKept } from '../../../game-core/games/alles-kaese/score';
-import { activeSeat, holesOf } from '../../../game-core/games/alles-kaese/table';
+import { activeSeat, holesOf, lookedAtBy } from '../../../game-core/games/alles-kaese/table';
 import type { Card, Slot } from '../../../game-core/games/alles-kaese/types';
 import { usePhrases } from '../../../i18n';
 import { largeText, space, useTextScale } from '../../../ui';
 import { canAskInLarge, hintsIn } from '../layout/zone-needs';
-import { inTheOpen, lookedAtBy, oddsOf } from '../odds';
+import { inTheOpen, oddsOf } from '../odds';
 import { keepInWords, oddsInWords, oddsLabel } from '../words/describe';
 import { Choices, isNarrow } from './Choices';
 import { Head } from './Head';

@@ -1,0 +1,86 @@
+import { allesKaese } from '../../../src/game-core/games/alles-kaese';
+import { reasonFor } from '../../../src/game-core/games/alles-kaese/reason';
+import type { AllesKaese, View } from '../../../src/game-core/games/alles-kaese/types';
+import { LANGUAGES } from '../../../src/i18n/languages';
+import { allesKaeseHints } from '../../../src/tables/alles-kaese/hint';
+import { judgedPositions, verdictFor } from '../../game-core/coach/reasons/positions';
+import { randomStream } from '../../game-core/support/streams';
+
+const { game } = allesKaese;
+const { en, de } = LANGUAGES;
+const players = Array.from({ length: 6 }, () => ({ name: 'Anna', bot: null }));
+const POSITIONS = judgedPositions<AllesKaese>('alles-kaese', 10);
+
+type Judged = (typeof POSITIONS)[number];
+
+const why = (view: View, verdict: Judged['verdict'], say = en) =>
+  allesKaeseHints.why(view, verdict, { say, players, isFresh: true });
+
+/** What a hint may know where all play from memory, or the phone lies open: no front that only one seat has seen. */
+function inTheOpen(view: View): View {
+  return { ...game.view(game.imagine(view, randomStream('open')), 'table'), seat: view.seat };
+}
+
+/** All choices come to the same. */
+const asEven = ({ view, verdict }: Judged) => {
+  const { moves, best } = verdictFor(game.moves(view), verdict.best!.move);
+  return { ...verdict, best, moves: moves.map((each) => ({ ...each, price: 0 })) };
+};
+
+test('nothing is called unseen that the seat has looked under', () => {
+  const found = { unseen: 0, hidden: 0 };
+  for (const { view, verdict } of POSITIONS) {
+    expect(why(view, verdict)).not.toContain('hidden');
+    const open = inTheOpen(view);
+    const { holes } = reasonFor(open, verdict);
+    const { board } = view.open;
+    const opened = board.rows.flat().map(({ card }) => card);
+    const hasLooked = view.seen.some(
+      ({ card }) => board.backs[card] === holes && !opened.includes(card),
+    );
+    const [told, german] = [why(open, verdict), why(open, verdict, de)];
+    if (/unseen/.test(told)) {
+      found.unseen += 1;
+      expect([hasLooked, /unbekannte/.test(german)]).toEqual([false, true]);
+    }
+    if (/still hidden/.test(told)) {
+      found.hidden += 1;
+      expect([hasLooked, /verdeckte/.test(german)]).toEqual([true, true]);
+    }
+  }
+  expect(Math.min(found.unseen, found.hidden)).toBeGreaterThan(100);
+});
+
+test('who has looked under the slice itself hears no odds, and never what lies there', () => {
+  let own = 0;
+  for (const { view, verdict } of POSITIONS) {
+    const card = view.open.board.display[verdict.best!.move.slot];
+    if (!view.seen.some((each) => each.card === card)) continue;
+    own += 1;
+    const told = why(inTheOpen(view), verdict);
+    expect([en.kaeseWhy.known, en.kaeseWhy.ownEyes, en.kaeseWhy.even]).toContain(told);
+  }
+  expect(own).toBeGreaterThan(50);
+});
+
+test('where all is even, no fact is told that speaks against the advice', () => {
+  const against = /seen it: a trap|probably a trap|know this one/;
+  const said = new Set<string>();
+  for (const judged of POSITIONS) {
+    const told = why(judged.view, asEven(judged));
+    said.add(told);
+    expect(told).not.toMatch(judged.verdict.best!.move.type === 'remove' ? /cheese with/ : against);
+    if (judged.verdict.best!.move.type !== 'peek') continue;
+    expect(told).not.toMatch(/no trap among|all \d unseen|both unseen|the one unseen/);
+  }
+  expect(said).toContain(en.kaeseWhy.even);
+});
+
+test('who dares a third trap hears of the two in both languages', () => {
+  const dared = POSITIONS.filter(({ view, verdict }) => / behind\.$/.test(why(view, verdict)));
+  expect(dared.length).toBeGreaterThan(20);
+  for (const { view, verdict } of dared) {
+    expect(why(view, verdict)).toContain('You have 2 traps');
+    expect(why(view, verdict, de)).toContain('Du hast 2 und liegst');
+  }
+});
