@@ -1,5 +1,5 @@
 import { reasonFor as kaeseReason } from '../../src/game-core/games/alles-kaese/reason';
-import type { Move } from '../../src/game-core/games/alles-kaese/types';
+import type { AllesKaese, Move } from '../../src/game-core/games/alles-kaese/types';
 import { reasonFor as mistyReason } from '../../src/game-core/games/misty/reason';
 import { reasonFor as mistReason } from '../../src/game-core/games/so-ein-mist/reason';
 import type { Remark } from '../../src/game-core/coach/remark';
@@ -131,4 +131,38 @@ describe.each(PLAYABLE)('%s', (game) => {
     const isLong = ({ length }: string) => length > LONGEST_WORD;
     expect(texts.filter((text) => text.split(/[\s-]/).some(isLong))).toEqual([]);
   });
+});
+
+test('in Alles Käse! no odds are told that speak against what a bot would have done', () => {
+  const { en: say } = LANGUAGES;
+  let told = 0;
+  for (const { remark } of remarksOf('alles-kaese')) {
+    if (remark.kind !== 'rather') continue;
+    const { kind, traps, unseen } = kaeseReason(remark.before as never, remark.verdict as never);
+    const share = traps / unseen;
+    const text = HINTS['alles-kaese'].remark(remark, { say, players, isFresh: true });
+    if (kind === 'keep' && share > 0.5) expect(text).toMatch(/kept [^:]*\.$/);
+    if (kind === 'remove' && share < 0.5) expect(text).toMatch(/away(: somebody .*)?\.$/);
+    if (/ (was|were) /.test(text)) told += 1;
+  }
+  expect(told).toBeGreaterThan(100);
+});
+
+test('in Alles Käse! nobody is praised for keeping the trap that has just snapped', () => {
+  const { talk } = HINTS['alles-kaese'];
+  const kept = { cheese: 0, trap: 0 };
+  for (const subject of SUBJECTS.filter(({ entry }) => entry.game.id === 'alles-kaese')) {
+    for (const { after } of stepsOf(randomMatch(subject, 'snapped'))) {
+      const of = overheardIn(after);
+      const move = of?.move as Move | null | undefined;
+      if (of == null || move?.type !== 'keep') continue;
+      const { board } = (of.after as AllesKaese['view']).open;
+      const { front } = board.rows[of.about]!.at(-1)!;
+      const verdict = verdictFor(subject.entry.game.moves(of.before), move);
+      const isPraised = talk.isPraised(of.before, verdict as never, of.after);
+      if (front === 'trap') expect(isPraised).toBe(false);
+      if (isPraised || front === 'trap') kept[front] += 1;
+    }
+  }
+  expect(Math.min(kept.cheese, kept.trap)).toBeGreaterThan(20);
 });

@@ -30,7 +30,7 @@ const PLAIN: Talk = {
   isPlainLuck: () => true,
   roundOf: () => 0,
   isJudged: () => true,
-  isSubtle: () => true,
+  isPraised: () => true,
 };
 
 /** What two bots beside seat 0 say to it, judged in this order. */
@@ -75,7 +75,7 @@ test('what is cheap, or may well be chance, is nothing to talk about', () => {
 
 test('the best choice is praised where it was far ahead and not plain to see', () => {
   expect(said('keep', [DEAR])).toMatchObject({ kind: 'praise', about: 0 });
-  expect(said('keep', [DEAR], { isSubtle: () => false })).toBeNull();
+  expect(said('keep', [DEAR], { isPraised: () => false })).toBeNull();
   const close = verdictOn(['keep', [0.5, 0.25, 0.25]], ['throw', [0.46, 0.27, 0.27]]);
   expect(said('keep', [close])).toBeNull();
   expect(said('keep', [verdictOn(['keep', [0.5, 0.25, 0.25]])])).toBeNull();

@@ -52,8 +52,8 @@ export interface Talk<K extends Kinds = Kinds> {
   roundOf(view: K['view']): number;
   /** Whether what lies open says how good this was: not where who chose knew more. */
   isJudged(view: K['view'], move: K['move']): boolean;
-  /** Whether something else looked better than the best at first sight. */
-  isSubtle(view: K['view'], verdict: Verdict<K['move']>): boolean;
+  /** Whether the best choice, made, deserves praise: something else looked better at first sight, and no harm came of it. */
+  isPraised(before: K['view'], verdict: Verdict<K['move']>, after: K['view']): boolean;
   /** Whether a throw, seen once it lies there, is worth the same to all, and saying so advises nobody who has still to choose. */
   isPlainLuck(view: K['view']): boolean;
   /** Luck that came to light with a move; left out where moves turn nothing over. */
@@ -104,8 +104,8 @@ export function* remarkOn<K extends Kinds>(
     return { kind: 'rather', speaker: first, about, before, verdict, move, isThankful };
   }
   const isAhead = verdict.moves.every((each) => each === made || isClear(each, BY_FAR));
-  const isPraised = made === verdict.best && verdict.moves.length > 1 && isAhead;
-  return isPraised && talk.isSubtle(before, verdict)
+  const isRight = made === verdict.best && verdict.moves.length > 1 && isAhead;
+  return isRight && talk.isPraised(before, verdict, after)
     ? { kind: 'praise', speaker, about, before, verdict }
     : null;
 }

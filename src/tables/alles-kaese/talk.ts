@@ -20,11 +20,10 @@ export function remark(said: Remark<AllesKaese>, { say }: Teller): string {
   const better = said.verdict.best?.move.slot;
   const what =
     better === undefined || better === said.move.slot ? kaeseTalk.it : kaeseTalk.slice(better + 1);
-  const words =
-    kind === 'keep'
-      ? kaeseTalk.keep(what, traps, unseen)
-      : isSpurned
-        ? kaeseTalk.spurned(what)
-        : kaeseTalk.remove(what, traps, unseen);
+  // A choice may be right in spite of the odds.
+  const speaksFor = kind === 'keep' ? 2 * traps <= unseen : 2 * traps >= unseen;
+  const odds = speaksFor ? kaeseTalk.odds(traps, unseen) : null;
+  const thrownAway = isSpurned ? kaeseTalk.spurned(what) : kaeseTalk.remove(what, odds);
+  const words = kind === 'keep' ? kaeseTalk.keep(what, odds) : thrownAway;
   return said.isThankful ? talk.thanks(words) : words;
 }

@@ -15,6 +15,6 @@ export const miceTalk: Talk<Mice> = {
   roundOf: ({ open }) => roundOf(open),
   isJudged: () => true,
   /** The most mice are what everybody sees first. */
-  isSubtle: (_, { best, moves }) =>
+  isPraised: (_, { best, moves }) =>
     best !== null && moves.some(({ move }) => caughtBy(move) > caughtBy(best.move)),
 };

@@ -8,5 +8,5 @@ export const mistyTalk: Talk<Misty> = {
   /** Cards are chosen by hands that nobody else sees; windows come to life in front of all. */
   isJudged: (_, { type }) => type === 'activate',
   /** No order can be told at first sight. */
-  isSubtle: () => true,
+  isPraised: () => true,
 };

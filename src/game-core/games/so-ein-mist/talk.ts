@@ -11,7 +11,7 @@ export const soEinMistTalk: Talk<SoEinMist> = {
   isPlainLuck: ({ open: { dice } }) => forcedStop(dice) !== null,
   roundOf: ({ open }) => roundOf(open),
   isJudged: () => true,
-  isSubtle(view, verdict) {
+  isPraised(view, verdict) {
     const reason = reasonFor(view, verdict);
     switch (reason.kind) {
       case 'only':

@@ -55,8 +55,11 @@ const ofThem = (traps: number, unseen: number) => {
 export const kaeseTalk: Phrases['kaeseTalk'] = {
   it: 'sie',
   slice: (nth) => `Scheibe ${nth}`,
-  keep: (what, traps, unseen) => `Ich hätte ${what} behalten: ${ofThem(traps, unseen)}.`,
-  remove: (what, traps, unseen) => `Ich hätte ${what} weggeworfen: ${ofThem(traps, unseen)}.`,
+  odds: ofThem,
+  keep: (what, odds) =>
+    odds === null ? `Ich hätte ${what} behalten.` : `Ich hätte ${what} behalten: ${odds}.`,
+  remove: (what, odds) =>
+    odds === null ? `Ich hätte ${what} weggeworfen.` : `Ich hätte ${what} weggeworfen: ${odds}.`,
   spurned: (what) => `Ich hätte ${what} weggeworfen: Jemand kannte sie und ließ sie liegen.`,
   goodKeep: (traps, unseen) => `Kühn und richtig: ${ofThem(traps, unseen)}.`,
   goodRemove: (traps, unseen) => `Sicher ist sicher: ${ofThem(traps, unseen)}.`,

@@ -35,10 +35,14 @@ const ofThem = (traps: number, unseen: number) => {
 export const kaeseTalk = {
   it: 'it',
   slice: (nth: number) => `slice ${nth}`,
-  keep: (what: string, traps: number, unseen: number) =>
-    `I would have kept ${what}: ${ofThem(traps, unseen)}.`,
-  remove: (what: string, traps: number, unseen: number) =>
-    `I would have thrown ${what} away: ${ofThem(traps, unseen)}.`,
+  odds: ofThem,
+  /** The odds are told where they speak for it. */
+  keep: (what: string, odds: string | null) =>
+    odds === null ? `I would have kept ${what}.` : `I would have kept ${what}: ${odds}.`,
+  remove: (what: string, odds: string | null) =>
+    odds === null
+      ? `I would have thrown ${what} away.`
+      : `I would have thrown ${what} away: ${odds}.`,
   spurned: (what: string) => `I would have thrown ${what} away: somebody looked and left it.`,
   goodKeep: (traps: number, unseen: number) => `Bold, and right: ${ofThem(traps, unseen)}.`,
   goodRemove: (traps: number, unseen: number) => `Better safe: ${ofThem(traps, unseen)}.`,
