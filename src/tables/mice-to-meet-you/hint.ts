@@ -62,8 +62,10 @@ export const miceHints: Hints<Mice> = {
         return words.caught(reason.card, reason.mice, ...leftIn(reason.left, teller));
       case 'turned':
         return words.closed(reason.toGo, ...leftIn(reason.left, teller));
-      case 'miss':
-        return words[reason.isForced ? 'forced' : 'missed'](...leftIn(reason.left, teller));
+      case 'miss': {
+        const told = reason.isEven ? words.missedEven : words.missed;
+        return (reason.isForced ? words.forced : told)(...leftIn(reason.left, teller));
+      }
       case 'pass': {
         const name = shortNameOf(players, reason.to, NAME);
         return reason.isOwn ? words.passOwn(name) : words.pass(name);

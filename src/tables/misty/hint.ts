@@ -38,13 +38,14 @@ export const mistyHints: Hints<Misty> = {
       case 'only':
         return say.hint.only;
       case 'place': {
-        const { points, most, isElsewhere, smiles } = reason;
+        const { points, most, isElsewhere, isOneKind, smiles } = reason;
         if (smiles > 1) return words.smiles(smiles, points);
-        if (points === most) return words.adds(points);
+        if (points === most) return isOneKind ? words.addsHere(points) : words.adds(points);
         return isElsewhere ? words.elsewhere(points, most) : words.later(points, most);
       }
       case 'activate': {
         const { points, others, worst } = reason;
+        if (others > points) return words.winsNoMore(points, others);
         if (others < points) return words.order(points, others);
         return worst < points ? words.mixed(points, worst) : words.anyOrder(points);
       }

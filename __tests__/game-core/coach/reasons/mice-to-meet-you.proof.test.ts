@@ -41,7 +41,8 @@ test('what is caught, who can use the rest and how it ends is what the rules mak
       expect(reason).toEqual({ kind: 'pass', to: active, isOwn: open.table.supply === 0 });
     } else if (move.type === 'miss') {
       const isForced = game.moves(view).every(({ type }) => type === 'miss');
-      expect(reason).toEqual({ kind: 'miss', isForced, left });
+      const isEven = verdict.moves.some((each) => each.move.type !== 'miss' && each.price <= 0.02);
+      expect(reason).toEqual({ kind: 'miss', isForced, isEven, left });
     } else if (isDiceCard(move.card)) {
       const toGo = 4 - cardsIn(after.table.houses[seat]!.down).length;
       expect(reason).toEqual({ kind: 'turned', toGo, left });

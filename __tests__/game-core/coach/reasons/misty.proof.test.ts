@@ -27,7 +27,8 @@ function expectedFor({ view, verdict }: Judged<Misty>) {
     const isElsewhere = placings.every(
       (move) => kindOf(move.card) === kindOf(best.card) || points(move) < most,
     );
-    return { kind: 'place', points: points(best), most, isElsewhere };
+    const isOneKind = new Set(moves.map(({ card }) => kindOf(card))).size === 1;
+    return { kind: 'place', points: points(best), most, isElsewhere, isOneKind };
   }
   const moved = view.open.moved[view.seat as number]!;
   const after = (card: number) => bestOfAllOrders(window, [...moved, card]);

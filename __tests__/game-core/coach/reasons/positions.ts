@@ -36,10 +36,11 @@ function judgedIn<K extends Kinds>(
   });
 }
 
-/** As a judge would say it: the chosen one is best, the others cost more and more. */
+/** As a judge would say it: the chosen one is best, the others cost more and more; among an even number one is as good. */
 export function verdictFor<M>(moves: readonly M[], best: M): Verdict<M> {
+  const cheapest = moves.length % 2 === 0 ? 1 : 3;
   const weighed = moves.map((move, nth): Weighed<M> => {
-    const price = JSON.stringify(move) === JSON.stringify(best) ? 0 : (nth + 1) / 100;
+    const price = JSON.stringify(move) === JSON.stringify(best) ? 0 : (nth + cheapest) / 100;
     return { move, shares: [], worth: 0.5 - price, error: 0.01, price, priceError: 0.01 };
   });
   const top = weighed.find(({ price }) => price === 0) ?? null;

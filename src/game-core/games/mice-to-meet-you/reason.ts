@@ -1,3 +1,4 @@
+import { isEven } from '../../coach/even';
 import type { Verdict } from '../../kernel/judge';
 import { leftOf, type Seat } from '../../kernel/seats';
 import { apply } from './apply';
@@ -29,6 +30,8 @@ export type Reason =
       readonly kind: 'miss';
       /** The throw allows nothing else: what to lose is all that can be chosen. */
       readonly isForced: boolean;
+      /** Something else is as good. */
+      readonly isEven: boolean;
       readonly left: LeftOver;
     }
   /** Whoever takes pays a nut, from the own ones or the supply, to who threw. */
@@ -52,8 +55,14 @@ export function reasonFor({ open, seat }: View, { best, moves }: Verdict<Move>):
       return { kind: 'turned', toGo, left };
     }
     case 'miss': {
-      const isForced = moves.every(({ move: { type } }) => type === 'miss');
-      return { kind: 'miss', isForced, left: leftOver(open, after, own) };
+      const others = moves.filter((each) => each.move.type !== 'miss');
+      const isForced = others.length === 0;
+      return {
+        kind: 'miss',
+        isForced,
+        isEven: others.some(isEven),
+        left: leftOver(open, after, own),
+      };
     }
     case 'pass':
       return { kind: 'pass', to: activeSeat(open), isOwn: feeIsOwn(open.table) };

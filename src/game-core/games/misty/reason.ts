@@ -18,6 +18,8 @@ export type Reason =
       readonly most: number;
       /** Only this card makes that much at once, in another cell. */
       readonly isElsewhere: boolean;
+      /** There is no card of another kind to choose. */
+      readonly isOneKind: boolean;
       /** How many smiles would lie side by side with it; 0 where it is none. */
       readonly smiles: number;
     }
@@ -54,6 +56,7 @@ function placing(
     points: standing.with({ card, cell }),
     most,
     isElsewhere: mostOf((drawing) => kindOf(drawing) !== kindOf(card)) < most,
+    isOneKind: moves.every(({ move }) => kindOf(move.card) === kindOf(card)),
     smiles: smilesWith(window, { card, cell }),
   };
 }

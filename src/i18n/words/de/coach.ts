@@ -16,7 +16,7 @@ export const coach: Phrases['coach'] = {
       ? 'Es gab nichts zu entscheiden'
       : of === 1
         ? `${best} von 1 Entscheidung war die beste`
-        : `${best} von ${of} Entscheidungen waren die besten`,
+        : `${best} von ${of} Entscheidungen ${best === 1 ? 'war die beste' : 'waren die besten'}`,
 
   curve: 'Gewinnchance, %',
   curveInWords: (start, highest, lowest, turn, end) =>

@@ -4,6 +4,7 @@ import { spotInShort, spotInTitle } from './misty-spots';
 
 const { kinds, points } = mistyTable;
 const withHoles = (count: number) => (count === 1 ? '1 Loch' : `${count} Löchern`);
+const withMice = (count: number) => (count === 1 ? '1 Maus' : `${count} Mäusen`);
 const mice = (count: number) => (count === 1 ? '1 Maus' : `${count} Mäuse`);
 
 const better = (count: number, what: 'mehr' | 'Futter') => {
@@ -95,13 +96,16 @@ export const mistyWhy: Phrases['mistyWhy'] = {
   wake: (kind, spot) => `${kinds[kind]} wecken${spot === null ? '' : `: ${spotInTitle(spot)}`}`,
   smiles: (count, then) => `${count} Smileys nebeneinander: bisher ${points(then)} im Fenster.`,
   adds: (then) => `Bisher ${points(then)}; keine andere bringt jetzt mehr.`,
+  addsHere: (then) => `Bisher ${points(then)}; kein anderer Platz bringt jetzt mehr.`,
   later: (then, most) =>
-    `Bisher ${points(then)}, ${most} mit einer anderen; diese passt zu dem, was kommt.`,
+    `Bisher ${points(then)}, ${most} mit einer anderen; diese passt zu dem, was kommen kann.`,
   elsewhere: (then, most) =>
-    `Bisher ${points(then)}, ${most} an anderer Stelle; hier passt sie zu dem, was kommt.`,
+    `Bisher ${points(then)}, ${most} an anderer Stelle; hier passt sie zu dem, was kommen kann.`,
   mixed: (then, least) => `${areIn(then)}, mit der falschen zuerst nur ${least}.`,
   order: (then, others) => `${areIn(then)}, sonst höchstens ${others}.`,
-  anyOrder: (then) => `${areIn(then)}, auch in anderer Folge.`,
+  winsNoMore: (then, others) =>
+    `${areIn(then)}, mit einer anderen zuerst ${others}, aber das gewinnt nicht mehr.`,
+  anyOrder: (then) => `${areIn(then)}, auch mit einer anderen zuerst.`,
 };
 
 function leftFor(total: number, users: number, name: string | null): string {
@@ -121,7 +125,11 @@ export const miceWhy: Phrases['miceWhy'] = {
     `${mice(card)} weniger, noch ${left}; ${leftFor(total, users, name)}.`,
   closed: (toGo, total, users, name) =>
     `Noch ${toGo} von 4 Kammern offen; ${leftFor(total, users, name)}.`,
-  ends: (own, rival) => `Das Spiel ist aus: ${mice(own)} bei dir, ${rival} beim Nächstbesten.`,
+  ends: (own, rival) =>
+    own === rival
+      ? `Das Spiel ist aus, mit ${withMice(own)} gleichauf: Dann zählen geschlossene Kammern.`
+      : `Das Spiel ist aus: ${mice(own)} bei dir, bei den anderen mindestens ${rival}.`,
+  missedEven: (total, users, name) => `Nichts kostet weniger; ${leftFor(total, users, name)}.`,
   missed: (total, users, name) => `Alles andere kostet mehr; ${leftFor(total, users, name)}.`,
   forced: (total, users, name) =>
     `Zu diesem Wurf passt keine Karte; ${leftFor(total, users, name)}.`,

@@ -16,7 +16,7 @@ export const coach = {
       ? 'There was nothing to choose'
       : of === 1
         ? `${best} of 1 choice was the best`
-        : `${best} of ${of} choices were the best`,
+        : `${best} of ${of} choices ${best === 1 ? 'was' : 'were'} the best`,
 
   curve: 'Chance to win, %',
   curveInWords: (start: string, highest: string, lowest: string, turn: number, end: string) =>

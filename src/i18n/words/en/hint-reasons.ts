@@ -107,6 +107,7 @@ export const mistyWhy = {
   smiles: (count: number, then: number) =>
     `${count} smiles side by side: ${points(then)} in your window so far.`,
   adds: (then: number) => `${points(then)} so far; no other card makes more now.`,
+  addsHere: (then: number) => `${points(then)} so far; no other place makes more now.`,
   later: (then: number, most: number) =>
     `${points(then)} so far, ${most} with another; this one fits what may come.`,
   mixed: (then: number, least: number) =>
@@ -115,6 +116,8 @@ export const mistyWhy = {
     `${points(then)} so far, ${most} elsewhere; here it fits what may come.`,
   order: (then: number, others: number) =>
     `You can reach ${points(then)}; with another first at most ${others}.`,
+  winsNoMore: (then: number, others: number) =>
+    `You can reach ${points(then)}; with another first ${others}, but that wins no more.`,
   anyOrder: (then: number) => `You can reach ${points(then)}; another first is as good.`,
 };
 
@@ -135,11 +138,15 @@ export const miceWhy = {
   caught: (card: number, left: number, total: number, users: number, name: string | null) =>
     `${mice(card)} fewer, ${left} left; ${leftFor(total, users, name)}.`,
   closed: (toGo: number, total: number, users: number, name: string | null) =>
-    `Then ${toGo} of 4 larders are open; ${leftFor(total, users, name)}.`,
+    `Then ${toGo} of 4 larders ${toGo === 1 ? 'is' : 'are'} open; ${leftFor(total, users, name)}.`,
   ends: (own: number, rival: number) =>
-    `It ends the game: ${mice(own)} left to you, ${rival} to the next best.`,
+    own === rival
+      ? `A tie at ${mice(own)}, and it ends the game: your closed larders decide.`
+      : `It ends the game: ${mice(own)} left to you, ${rival} to the best of the others.`,
   missed: (total: number, users: number, name: string | null) =>
     `All else costs more; ${leftFor(total, users, name)}.`,
+  missedEven: (total: number, users: number, name: string | null) =>
+    `Nothing costs less; ${leftFor(total, users, name)}.`,
   forced: (total: number, users: number, name: string | null) =>
     `No card fits this throw; ${leftFor(total, users, name)}.`,
   passOwn: (name: string) => `Taking would cost you a nut, and ${name} would get it.`,
