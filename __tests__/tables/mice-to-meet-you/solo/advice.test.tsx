@@ -7,16 +7,18 @@ import { LANGUAGES } from '../../../../src/i18n/languages';
 import { en } from '../../../../src/i18n/en';
 import { ChanceLine } from '../../../../src/tables/mice-to-meet-you/solo/advice/ChanceLine';
 import { chanceShape, DOT } from '../../../../src/tables/mice-to-meet-you/solo/advice/chance-shape';
-import { hintFor } from '../../../../src/tables/mice-to-meet-you/solo/advice/hint';
+import { hintFor, type Advice } from '../../../../src/tables/mice-to-meet-you/solo/advice/hint';
 import {
   bestInWords,
   hintInWords,
   PerfectHint,
+  whyInWords,
 } from '../../../../src/tables/mice-to-meet-you/solo/advice/PerfectHint';
 import type { Solved } from '../../../../src/tables/mice-to-meet-you/solo/values/solved-game';
 import { outline, space, target } from '../../../../src/ui/theme/measures';
 import { lineWidth } from '../../letter-widths';
 import { Scenario } from '../../../game-core/games/mice-to-meet-you/scenario';
+import { momentsOf } from '../../../game-core/support/walk';
 import { playAlone, SOLOISTS, VALUES, viewsOf } from './played';
 
 const setTextScale = (fontScale: number) => {
@@ -145,6 +147,55 @@ describe('the perfect hint', () => {
     // Nothing is in reach, and there is but one larder.
     const stuck = Scenario.solo({ hand: [1], nuts: 0, down: [9, 12, 15] }).roll('6 6');
     expect(words(stuck.state)).toContain('There is nothing else to do.');
+  });
+
+  test('tells larders apart where nothing can be caught, and shows what each keeps', () => {
+    const missed = hint(Scenario.solo({ hand: [1], nuts: 0, down: [15] }).roll('6 66').state);
+    render(<PerfectHint hint={missed} showsAll={false} />);
+    expect(screen.getByText('Nothing can be caught.')).toBeVisible();
+    const rows = screen.getAllByRole('listitem').map(({ props }) => String(props['aria-label']));
+    expect(rows.map((row) => /larder (\d+)/.exec(row)?.[1]).sort()).toEqual(['12', '9']);
+    expect(screen.getByText('Larder 9')).toBeVisible();
+    expect(screen.getByText('Larder 12')).toBeVisible();
+  });
+
+  test.each(SOLOISTS.map((bot) => [bot.name, bot] as const))(
+    'tells %s as many nuts as it costs',
+    (_, bot) => {
+      const states = momentsOf(playAlone(bot, 3, `nuts ${bot.name}`)).map(({ state }) => state);
+      for (const state of states.filter(({ asked }) => asked !== null)) {
+        const found = hint(state);
+        const words = whyInWords(en, found);
+        const [{ choice }, ...others] = found.all as [Advice, ...Advice[]];
+        const nuts = others.flatMap((each) =>
+          each.choice.kind === 'take' ? each.choice.nuts : [],
+        );
+        const told = Number(/(\d+) nuts/.exec(words)?.[1] ?? 1);
+        if (choice.kind === 'take') expect(told).toBe(choice.nuts);
+        if (choice.kind !== 'pass' || nuts.length === 0) continue;
+        const { bringsNut, leaves } = choice;
+        expect(words).toMatch(
+          bringsNut ? `leaves ${leaves}, and that brings` : /than a second room/,
+        );
+        if (!bringsNut) expect(told).toBe(Math.min(...nuts));
+      }
+    },
+  );
+
+  test('says of several nuts how many there are', () => {
+    const table = Scenario.solo({ hand: [3, 8], nuts: 2, down: [12, 15] }).roll('3 54');
+    const second = hint(table.act({ type: 'catch', card: 3, yellow: 0 }).state);
+    expect(bestInWords(en, second)).toBe('Best: catch 8 too for 2 nuts');
+    expect(whyInWords(en, second)).toBe('The room is worth 2 nuts.');
+    expect(en.miceHint.takeWhy(1)).toBe('The room is worth the nut.');
+    expect(en.miceHint.takeWhy(2)).toBe('The room is worth 2 nuts.');
+    expect(en.miceHint.passWhy(1)).toBe('The nut is worth more than a second room.');
+    expect(en.miceHint.passWhy(3)).toBe('3 nuts are worth more than a second room.');
+  });
+
+  test('says in German that one is left', () => {
+    expect(LANGUAGES.de.miceHint.leaves(1)).toBe('Es bleibt 1 übrig.');
+    expect(LANGUAGES.de.miceHint.leaves(2)).toBe('Es bleiben 2 übrig.');
   });
 
   test('speaks German with its own commas', () => {

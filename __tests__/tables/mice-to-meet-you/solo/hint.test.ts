@@ -30,8 +30,12 @@ test('everything that can be done is in it once, with what its best way keeps', 
   for (const state of DECISIONS) {
     const { all } = hintFor(VALUES, state);
     const weighed = weigh(VALUES, state);
-    const targetOf = (move: (typeof all)[number]['move']) =>
-      'card' in move ? `${move.type} ${move.card}` : move.type;
+    // Where nothing can be caught, which larder closes is what there is to choose.
+    const isForced = weighed.every(({ move: { type } }) => type === 'miss');
+    const targetOf = (move: (typeof all)[number]['move']) => {
+      if (isForced && move.type === 'miss') return `miss ${move.penalty}`;
+      return 'card' in move ? `${move.type} ${move.card}` : move.type;
+    };
     expect(new Set(all.map(({ move }) => targetOf(move)))).toEqual(
       new Set(weighed.map(({ move }) => targetOf(move))),
     );
@@ -65,6 +69,17 @@ test('a choice is told with its nuts, what it leaves and the nut that this bring
     kind: 'miss',
     larder: 12,
   });
+});
+
+test('a pass is told with what is left over, and the nut that this brings', () => {
+  const passed = (dice: string, nuts: number) => {
+    const table = Scenario.solo({ hand: [3, 8], nuts, down: [15] }).roll(dice);
+    const asked = table.act({ type: 'catch', card: 3, yellow: 0 });
+    return choiceOf(asked.state, { type: 'pass' });
+  };
+  expect(passed('3 564', 1)).toEqual({ kind: 'pass', leaves: 15, bringsNut: true });
+  expect(passed('3 563', 1)).toEqual({ kind: 'pass', leaves: 14, bringsNut: false });
+  expect(passed('3 564', 3)).toEqual({ kind: 'pass', leaves: 15, bringsNut: false });
 });
 
 test('nothing comes back from an empty middle', () => {

@@ -85,17 +85,22 @@ export const miceHint: Phrases['miceHint'] = {
   best: (what) => `Am besten: ${what}`,
   keeps: (what, chance) => `${what}: bleibt ${chance}`,
   isBest: 'das Beste',
-  others: 'Was jede Wahl übrig lässt',
+  others: 'Was nach jeder Wahl bleibt',
   all: (count) => `Alle ${count} Möglichkeiten`,
   fewer: 'Nur die besten',
   close: 'Tipp schließen',
   bringsNut: (left) => `Es bleiben ${left} übrig, das bringt eine Nuss zurück.`,
   thenTake: (card, count) => `Dann mit dem Rest auch die ${card} fangen, für ${nuts(count)}.`,
-  leaves: (left) => `Es bleiben ${left} übrig.`,
+  leaves: (left) => `Es ${left === 1 ? 'bleibt' : 'bleiben'} ${left} übrig.`,
   leavesNothing: 'Alle Würfel werden gebraucht.',
-  missWhy: 'Kein Fang lässt mehr übrig.',
-  passWhy: 'Die Nuss ist mehr wert als das Zimmer.',
-  takeWhy: 'Das Zimmer ist die Nuss wert.',
+  missWhy: 'Kein Fang ist besser.',
+  passWhy: (count) =>
+    count === 1
+      ? 'Die Nuss ist mehr wert als ein zweites Zimmer.'
+      : `${count} Nüsse sind mehr wert als ein zweites Zimmer.`,
+  takeWhy: (count) => `Das Zimmer ist ${count === 1 ? 'die Nuss' : nuts(count)} wert.`,
+  forced: 'Fangen lässt sich nichts.',
+  larder: (card) => `Kammer ${card}`,
   only: 'Etwas anderes geht nicht.',
 };
 

@@ -100,8 +100,14 @@ export const miceHint = {
   leaves: (left: number) => `It leaves ${left}.`,
   leavesNothing: 'It uses all the dice.',
   missWhy: 'Nothing that can be caught keeps more.',
-  passWhy: 'The nut is worth more than the room.',
-  takeWhy: 'The room is worth the nut.',
+  passWhy: (count: number) =>
+    count === 1
+      ? 'The nut is worth more than a second room.'
+      : `${count} nuts are worth more than a second room.`,
+  takeWhy: (count: number) => `The room is worth ${count === 1 ? 'the nut' : nuts(count)}.`,
+  /** Where only the larder for a miss can be chosen. */
+  forced: 'Nothing can be caught.',
+  larder: (card: number) => `Larder ${card}`,
   only: 'There is nothing else to do.',
 };
 

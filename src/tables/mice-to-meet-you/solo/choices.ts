@@ -16,7 +16,11 @@ export type Choice =
   /** A second card: the nuts include the one that it always costs. */
   | { readonly kind: 'take'; readonly card: number; readonly nuts: number }
   | { readonly kind: 'miss'; readonly larder: number }
-  | { readonly kind: 'pass' };
+  | {
+      readonly kind: 'pass';
+      readonly leaves: number;
+      readonly bringsNut: boolean;
+    };
 
 export function choiceOf({ table, tray }: State, move: Move): Choice {
   switch (move.type) {
@@ -24,7 +28,7 @@ export function choiceOf({ table, tray }: State, move: Move): Choice {
       const sum = total(tray?.red ?? []) + move.yellow;
       const nuts = Math.abs(move.card - sum);
       const leaves = total(tray?.yellow ?? []) - move.yellow;
-      const bringsNut = leaves >= SOLO_BONUS_TOTAL && table.supply + nuts > 0;
+      const bringsNut = isBonus(leaves, table.supply + nuts);
       return { kind: 'catch', card: move.card, nuts, leaves, bringsNut };
     }
     case 'take': {
@@ -34,6 +38,13 @@ export function choiceOf({ table, tray }: State, move: Move): Choice {
     case 'miss':
       return { kind: 'miss', larder: Number(move.penalty) };
     case 'pass':
-      return { kind: 'pass' };
+      return {
+        kind: 'pass',
+        leaves: tray?.left ?? 0,
+        bringsNut: isBonus(tray?.left ?? 0, table.supply),
+      };
   }
 }
+
+/** Whether so much left over brings a nut from a middle that holds so many. */
+const isBonus = (leaves: number, supply: number) => leaves >= SOLO_BONUS_TOTAL && supply > 0;

@@ -12,11 +12,13 @@ import {
   Words,
 } from '../../../../ui';
 import { useQuietBar } from '../../../shared/coach/quiet-bar';
-import { choiceInShort, choiceInWords, nutsOf } from '../tell-choice';
+import { choiceInWords, nutsOf } from '../tell-choice';
 import type { Advice } from './hint';
 
 interface Props {
   readonly advice: Advice;
+  /** The choice, in few letters. */
+  readonly name: string;
   readonly isBest: boolean;
   /** What the best choice keeps. */
   readonly best: number;
@@ -30,7 +32,7 @@ const PRICE = 46;
 const BAR = 14;
 
 /** A choice, and what it keeps as a bar and in figures. */
-export function AdviceRow({ advice: { choice, worth }, isBest, best }: Props) {
+export function AdviceRow({ advice: { choice, worth }, name, isBest, best }: Props) {
   const say = usePhrases();
   const { accents, sunken, inkSoft } = useColours();
   const quiet = useQuietBar();
@@ -40,9 +42,9 @@ export function AdviceRow({ advice: { choice, worth }, isBest, best }: Props) {
   const price = say.miceSolo.points(tenthsOf(worth) - tenthsOf(best));
   const told = say.miceHint.keeps(choiceInWords(say, choice), kept);
   const as = isBest ? 'smallStrong' : 'small';
-  const name = (
+  const named = (
     <View style={[styles.name, !isLarge && { width: NAME * growth }]}>
-      <Words as={as}>{choiceInShort(say, choice)}</Words>
+      <Words as={as}>{name}</Words>
       {Array.from({ length: nutsOf(choice) }, (_, index) => (
         <Picture key={index} name="chestnut" size={NUT} />
       ))}
@@ -80,7 +82,7 @@ export function AdviceRow({ advice: { choice, worth }, isBest, best }: Props) {
       aria-label={isBest ? `${told}, ${say.miceHint.isBest}` : `${told}, ${price}`}
     >
       <View style={styles.row}>
-        {name}
+        {named}
         {!isLarge && bar}
         {figures}
       </View>

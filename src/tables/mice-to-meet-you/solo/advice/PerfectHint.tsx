@@ -2,9 +2,9 @@ import { StyleSheet, View } from 'react-native';
 import { usePhrases, type Phrases } from '../../../../i18n';
 import { space, Words } from '../../../../ui';
 import { tenthsOf } from '../../../../game-core/coach/balance';
-import { choiceInWords } from '../tell-choice';
+import { choiceInShort, choiceInWords, nutsOf } from '../tell-choice';
 import { AdviceRow } from './AdviceRow';
-import { inShort, type Hint } from './hint';
+import { inShort, type Advice, type Hint } from './hint';
 
 interface Props {
   readonly hint: Hint;
@@ -13,9 +13,11 @@ interface Props {
 }
 
 /** Why the best choice is a good one, as far as it can be seen at once. */
-export function whyInWords(say: Phrases, { all: [best, ...others], then }: Hint): string {
+export function whyInWords(say: Phrases, { all, isForced, then }: Hint): string {
   const words = say.miceHint;
+  const [best, ...others] = all;
   if (best === undefined || others.length === 0) return words.only;
+  if (isForced) return words.forced;
   const { choice } = best;
   if (then?.kind === 'take') return words.thenTake(then.card, then.nuts);
   switch (choice.kind) {
@@ -23,12 +25,17 @@ export function whyInWords(say: Phrases, { all: [best, ...others], then }: Hint)
       if (choice.bringsNut) return words.bringsNut(choice.leaves);
       return choice.leaves === 0 ? words.leavesNothing : words.leaves(choice.leaves);
     case 'take':
-      return words.takeWhy;
+      return words.takeWhy(choice.nuts);
     case 'miss':
       return words.missWhy;
     case 'pass':
-      return words.passWhy;
+      return choice.bringsNut ? words.bringsNut(choice.leaves) : words.passWhy(cheapest(others));
   }
+}
+
+/** The nuts that a second card would cost at least. */
+function cheapest(others: readonly Advice[]): number {
+  return Math.min(...others.map(({ choice }) => nutsOf(choice)));
 }
 
 /** The best choice in words, as the heading of a hint. */
@@ -44,6 +51,14 @@ export function hintInWords(say: Phrases, hint: Hint): string {
   return `${bestInWords(say, hint)}. ${whyInWords(say, hint)} ${kept.join(', ')}.`;
 }
 
+/** Where nothing can be caught all rows are misses, and told apart by what closes. */
+function nameInHint(say: Phrases, { isForced }: Hint, { choice }: Advice): string {
+  const { miceHint: words } = say;
+  return isForced && choice.kind === 'miss'
+    ? words.larder(choice.larder)
+    : choiceInShort(say, choice);
+}
+
 /** What each choice keeps of the chance to clear the house, the best first. */
 export function PerfectHint({ hint, showsAll }: Props) {
   const say = usePhrases();
@@ -57,6 +72,7 @@ export function PerfectHint({ hint, showsAll }: Props) {
           <AdviceRow
             key={index}
             advice={advice}
+            name={nameInHint(say, hint, advice)}
             isBest={index === 0}
             best={hint.all[0]?.worth ?? 0}
           />

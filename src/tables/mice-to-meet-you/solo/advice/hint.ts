@@ -19,6 +19,8 @@ export interface Advice {
 export interface Hint {
   /** The best first; what is done for the same card in other ways is left out. */
   readonly all: readonly Advice[];
+  /** Nothing can be caught: all that can be chosen is which larder closes. */
+  readonly isForced: boolean;
   /** The second card that follows on the best choice, if it is best to take one. */
   readonly then: Choice | null;
 }
@@ -31,9 +33,10 @@ export function hintFor(values: SoloValues, state: State): Hint {
   const sorted = [best, ...weighed.filter((each) => each !== best)].sort(
     (one, other) => other.worth - one.worth,
   );
+  const isForced = weighed.every(({ move: { type } }) => type === 'miss');
   const shown = new Map<string, Weighed>();
   for (const each of sorted) {
-    const target = targetOf(each.move);
+    const target = isForced ? JSON.stringify(each.move) : targetOf(each.move);
     if (!shown.has(target)) shown.set(target, each);
   }
   const all = [...shown.values()].map(({ move, worth }) => ({
@@ -41,10 +44,10 @@ export function hintFor(values: SoloValues, state: State): Hint {
     worth,
     choice: choiceOf(state, move),
   }));
-  return { all, then: secondOf(values, apply(state, { by: 0, move: best.move })) };
+  return { all, isForced, then: secondOf(values, apply(state, { by: 0, move: best.move })) };
 }
 
-/** Ways to the same card are one thing to do, and so are all misses. */
+/** Ways to the same card are one thing to do, and so are all misses beside them. */
 function targetOf(move: Move): string {
   return 'card' in move ? `${move.type} ${move.card}` : move.type;
 }
