@@ -41,7 +41,7 @@ const BY_ID = [
   'refusals',
   'allesKaese.front',
   'miceSolo.ratings',
-  'coach.luck',
+  'coach.turned',
   'coach.parts',
   'misty.kinds',
   'misty.does',

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import {
   eyesIn,
   momentsOf,
+  opensAt,
   type Appraisal,
   type Appraised,
   type Choice,
@@ -141,12 +142,10 @@ function fitTo(match: Match, { start, steps, result }: Kept): Appraisal | null {
       made: { ...choice.made, move: made },
       best: { ...choice.best, move: best?.output },
     };
-    const eyes = eyesIn(
-      moments[moment] as Match,
-      moments[moment + 1] as Match,
-      moments[moment + 2],
-    );
-    fitted.push({ by: action.by, before, after, moment, action, eyes, choice: judged });
+    const then = moments[moment] as Match;
+    const eyes = eyesIn(then, moments[moment + 1] as Match, moments[moment + 2]);
+    const opens = opensAt(then);
+    fitted.push({ by: action.by, before, after, moment, action, eyes, opens, choice: judged });
   }
   return { start, steps: fitted, result };
 }

@@ -1,6 +1,7 @@
 import { appraise } from '../../../src/game-core/coach/appraise';
 import { isEven } from '../../../src/game-core/coach/even';
-import { reviewOf } from '../../../src/game-core/coach/review';
+import { reviewOf, type Swing } from '../../../src/game-core/coach/review';
+import { turningPoints } from '../../../src/game-core/coach/turning-points';
 import { GAMES } from '../../../src/game-core/games';
 import { JUDGES } from '../../../src/game-core/games/judges';
 import { miceToMeetYou } from '../../../src/game-core/games/mice-to-meet-you';
@@ -45,6 +46,41 @@ describe.each(GAMES.map((entry) => [entry.game.id, entry] as const))('%s', (id, 
       expect(Math.abs(start + luck + choices + slips - result)).toBeLessThan(1e-9);
       expect(choices).toBeLessThanOrEqual(0);
       expect([curve[0]!.share, curve.at(-1)!.share]).toEqual([start, result]);
+    }
+  });
+
+  test('what moved a curve leads from its start to its end, step by step', () => {
+    for (const seat of seatsOf(3)) {
+      const { curve, swings, costly } = reviewOf(appraisal, seat);
+      expect(curve.map(({ moment }) => moment)).toEqual([...appraisal.steps.keys(), match.length]);
+      for (const { moment, share } of curve.slice(1)) {
+        const moved = swings.filter((swing) => swing.moment === moment - 1);
+        const by = moved.reduce((sum, each) => sum + each.by, 0);
+        expect(share - curve[moment - 1]!.share).toBeCloseTo(by, 12);
+      }
+      // Where a choice cost something, the curve stands at what could have been kept.
+      for (const { moment, choice } of costly)
+        expect(curve[moment]!.share).toBeCloseTo(choice.best.worth, 12);
+    }
+  });
+
+  test('no turn is left out that is greater than one that is told', () => {
+    for (const seat of seatsOf(3)) {
+      const { curve, swings, costly } = reviewOf(appraisal, seat);
+      const points = turningPoints({ swings, costly });
+      const told = (isOwn: boolean) => points.filter(({ sign }) => (sign === 'costly') === isOwn);
+      const least = Math.min(...told(false).map(({ by }) => Math.abs(by)));
+      const isTold = ({ moment, by }: Swing) =>
+        points.some((point) => point.moment === moment && point.by === by);
+      for (const swing of swings.filter(({ kind }) => kind !== 'own')) {
+        if (!isTold(swing)) expect(Math.abs(swing.by)).toBeLessThanOrEqual(Math.max(least, 0.05));
+      }
+      const dearest = costly.slice(0, 3).map(({ moment }) => moment);
+      expect(told(true).map(({ moment }) => moment)).toEqual(dearest.sort((a, b) => a - b));
+      // So the steepest piece of the curve has a sign, unless it is flat everywhere.
+      const by = curve.slice(1).map(({ share }, nth) => Math.abs(share - curve[nth]!.share));
+      const steepest = by.indexOf(Math.max(...by));
+      if (Math.max(...by) > 0.1) expect(points.map(({ moment }) => moment)).toContain(steepest);
     }
   });
 

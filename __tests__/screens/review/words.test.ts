@@ -15,10 +15,11 @@ describe.each(GAMES.map((entry) => [entry.game.id, entry] as const))('%s', (id, 
   const match = played(entry, PLAYERS.length, 'told');
   const table = GAME_TABLES[id as PlayableGame];
 
-  test('a choice has the same turn and the same chance in the replay as in the list', () => {
+  test('a choice has the same turn in the replay as in the list, and the chance that the curve has there', () => {
     const past = pastOfMatch(match);
     const teller = { say: LANGUAGES.en, players: PLAYERS, isFresh: true };
-    const curves = { shares: [Array.from({ length: match.length + 1 }, () => 0.9)], length: 1 };
+    const shares = Array.from({ length: match.length + 1 }, (_, moment) => moment / match.length);
+    const curves = { shares: [shares], length: match.length };
     for (let moment = 1; moment < match.length; moment += 1) {
       const move = past.moveAt(moment);
       if (move?.by !== 0) continue;
@@ -27,10 +28,10 @@ describe.each(GAMES.map((entry) => [entry.game.id, entry] as const))('%s', (id, 
       const chosen = { moment, choice, price: 0.2 } as unknown as Chosen;
       const look = { seat: 0, curves, review: { made: [chosen] } } as unknown as Look;
       const told = costlyInWords(past, 0, chosen, table, teller);
-      expect(standAt(past, look, moment)).toEqual({ turn: told.turn, share: 0.6 });
+      expect(standAt(past, look, moment)).toEqual({ turn: told.turn, share: shares[moment] });
       // Where nothing is open it is the turn of what has just happened.
       const after = standAt(past, look, moment + 1);
-      expect(after).toEqual({ turn: past.turnAt(moment), share: 0.9 });
+      expect(after).toEqual({ turn: past.turnAt(moment), share: shares[moment + 1] });
     }
   });
 

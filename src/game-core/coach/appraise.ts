@@ -15,6 +15,8 @@ export interface Appraised<K extends Kinds = Kinds> extends Step {
   readonly action: Action<K>;
   /** Whose secret it was judged by, such as a hand; null where that is nobody's but lies open. */
   readonly eyes: Seat | null;
+  /** Whether nobody was still to choose in secret: what was chosen, or dealt, is seen after it. */
+  readonly opens: boolean;
   /** For a decision: how it compares with the best one. */
   readonly choice: Choice<K['move']> | null;
 }
@@ -84,6 +86,12 @@ export function eyesIn<K extends Kinds>(
   return game.decidesInSecret(game.view(moment.state, 'table')) ? action.by : null;
 }
 
+/** Whether what comes of a moment is seen at once: not where others are still to choose at the same time. */
+export function opensAt<K extends Kinds>({ origin: { game }, state }: Match<K>): boolean {
+  const turn = game.turn(state);
+  return turn.kind !== 'seats' || turn.seats.length === 1;
+}
+
 /** All moments of a match, the first one first. */
 export function momentsOf<K extends Kinds>(match: Match<K>): Match<K>[] {
   const moments: Match<K>[] = [];
@@ -115,22 +123,26 @@ class Appraiser<K extends Kinds> {
     value: Shares,
   ): Thinking<Appraised<K>> {
     const action = after.last?.action as Action<K>;
-    const moment = before.length;
+    const common = {
+      by: action.by,
+      moment: before.length,
+      action,
+      eyes: eyesIn(before, after, later),
+      opens: opensAt(before),
+    };
     if (isDecision(action)) {
       const verdict = yield* this.weigh(before, action.by);
       const choice = choiceOf(before, action.by, action.move, verdict);
       const { made, best, isBest } = choice;
       const shares = isBest ? made.shares : best.shares;
-      const eyes = eyesIn(before, after, later);
-      return { by: action.by, before: shares, after: made.shares, moment, action, eyes, choice };
+      return { ...common, before: shares, after: made.shares, choice };
     }
     const next = later?.last?.action;
     // Nobody decides after what ends a match: the result says what it came to.
     const then = next === undefined ? 0 : next.by;
     const expected = yield* this.beforeChance(before, action.event, value);
     const reached = then === 'chance' ? expected : (yield* this.weigh(after, then)).shares;
-    const eyes = eyesIn(before, after, later);
-    return { by: 'chance', before: expected, after: reached, moment, action, eyes, choice: null };
+    return { ...common, before: expected, after: reached, choice: null };
   }
 
   /** A throw of few dice is worth the mean of what they may show; of a deal nothing new is known before it. */

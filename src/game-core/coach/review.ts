@@ -1,6 +1,6 @@
 import type { Kinds } from '../kernel/game';
 import type { Seat } from '../kernel/seats';
-import type { Appraisal, Appraised, Choice } from './appraise';
+import type { Appraisal, Choice } from './appraise';
 import { balanceOf, type Balance } from './balance';
 import { ownShares } from './own-shares';
 
@@ -21,8 +21,8 @@ export interface Chosen<K extends Kinds = Kinds> {
 /** A finished match as one seat looks back on it. */
 export interface Review<K extends Kinds = Kinds> {
   readonly curve: readonly Point[];
-  /** What moved the curve, the greatest moves first, up or down. */
-  readonly swings: readonly Swing<K>[];
+  /** What moved the curve, the greatest moves first, up or down: together they lead from its start to its end. */
+  readonly swings: readonly Swing[];
   /** What a better one was left for, the dearest first. */
   readonly costly: readonly Chosen<K>[];
   /** How often there was a choice, and how often it was the best or as good. */
@@ -33,8 +33,13 @@ export interface Review<K extends Kinds = Kinds> {
   readonly balance: Balance;
 }
 
-export interface Swing<K extends Kinds = Kinds> {
-  readonly step: Appraised<K>;
+/** Dice and cards and what came to light, an own choice, or one of somebody else. */
+export type SwingKind = 'luck' | 'own' | 'others';
+
+export interface Swing {
+  readonly kind: SwingKind;
+  /** How many actions led to the one that brought it. */
+  readonly moment: number;
   /** By how much it raised the share, or lowered it. */
   readonly by: number;
 }
@@ -47,16 +52,17 @@ export function reviewOf<K extends Kinds>(
   const own = steps.flatMap(({ by, choice, moment }) =>
     by === seat && choice?.isFree === true ? [{ moment, choice, price: choice.made.price }] : [],
   );
-  const shares = ownShares(shareAt(start), steps, seat);
+  const { seen, moved } = ownShares(shareAt(start), steps, shareAt(result), seat);
+  const swings = steps.flatMap(({ by }, moment): Swing[] => {
+    const { choice, luck } = moved[moment] ?? { choice: 0, luck: 0 };
+    return [
+      { kind: by === seat ? 'own' : 'others', moment, by: choice },
+      { kind: 'luck', moment, by: luck },
+    ];
+  });
   return {
-    curve: [
-      { moment: 0, share: shareAt(start) },
-      ...shares.map(({ after }, nth) => ({ moment: nth + 1, share: after })),
-      { moment: steps.length, share: shareAt(result) },
-    ],
-    swings: steps
-      .map((step, nth) => ({ step, by: (shares[nth]?.after ?? 0) - (shares[nth]?.before ?? 0) }))
-      .sort((a, b) => Math.abs(b.by) - Math.abs(a.by)),
+    curve: seen.map((share, moment) => ({ moment, share })),
+    swings: swings.filter(({ by }) => by !== 0).sort((a, b) => Math.abs(b.by) - Math.abs(a.by)),
     costly: own.filter(({ choice }) => !choice.isBest).sort((a, b) => b.price - a.price),
     choices: own.length,
     best: own.filter(({ choice }) => choice.isBest).length,

@@ -1,30 +1,16 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { stepShowing, type TurningPoint } from '../../game-core/coach/turning-points';
-import { inSentences, usePhrases } from '../../i18n';
+import { usePhrases } from '../../i18n';
 import type { Past } from '../../session/past';
-import { ChanceCurve, TurningSignPicture } from '../../tables/shared/coach/ChanceCurve';
+import { ChanceCurve } from '../../tables/shared/coach/ChanceCurve';
 import { namedTurns, placeIn } from '../../tables/shared/coach/curve-shape';
 import { FIGURES, LevelFigures, LEVELS } from '../../tables/shared/coach/LevelFigures';
 import { SeatFace } from '../../tables/shared/faces/SeatFace';
 import type { GameTable, Teller } from '../../tables/shared/game-table';
-import {
-  DrawnWords,
-  Heading,
-  Icon,
-  largeText,
-  outline,
-  Panel,
-  Pressable,
-  radius,
-  space,
-  target,
-  useColours,
-  useTextScale,
-  Words,
-} from '../../ui';
+import { DrawnWords, Heading, Panel, space, useColours } from '../../ui';
 import type { Look } from './look-at';
-import { curveInWords, luckInWords } from './words';
+import { TurningPoints } from './TurningPoints';
+import { curveInWords } from './words';
 
 interface Props {
   readonly past: Past;
@@ -39,7 +25,6 @@ const WIDE_HEIGHT = 260;
 /** Below the curve, for the turns. */
 const TURNS = 18;
 const FACE = 26;
-const SIGN = 30;
 const A_TURN = 44;
 
 /** The chance to win from the first action to the last, and what turned it. */
@@ -51,7 +36,6 @@ export function CurvePanel({ past, table, look, teller, onStep }: Props) {
   const size = { width: Math.max(0, room - FIGURES), height };
   const { length } = look.curves;
   const place = placeIn(size, length);
-  const luck = look.points.filter(({ sign }) => sign !== 'costly');
   const turns = namedTurns((moment) => past.turnAt(moment), look.curves, size.width / A_TURN);
   return (
     <Panel style={styles.panel}>
@@ -98,60 +82,8 @@ export function CurvePanel({ past, table, look, teller, onStep }: Props) {
           </>
         )}
       </View>
-      {luck.length > 0 && (
-        <View role="list" aria-label={say.coach.turningPoints}>
-          {luck.map((point) => (
-            <LuckRow
-              key={point.moment}
-              point={point}
-              turn={past.turnAt(point.moment)}
-              words={luckInWords(past, look.seat, point, table, teller)}
-              onPress={() => onStep(stepShowing(point))}
-            />
-          ))}
-        </View>
-      )}
+      <TurningPoints past={past} table={table} look={look} teller={teller} onStep={onStep} />
     </Panel>
-  );
-}
-
-interface LuckRowProps {
-  readonly point: TurningPoint;
-  readonly turn: number;
-  readonly words: string;
-  readonly onPress: () => void;
-}
-
-function LuckRow({ point, turn, words, onPress }: LuckRowProps) {
-  const { coach } = usePhrases();
-  const { accents, danger, hairline, ink } = useColours();
-  const isSun = point.sign === 'sun';
-  const change = coach.points(Math.round(point.by * 1000));
-  const isLarge = useTextScale() >= largeText;
-  const figure = (
-    <Words as="label" colour={isSun ? accents.mist.text : danger.text}>
-      {change}
-    </Words>
-  );
-  const kind = coach.luck[isSun ? 'sun' : 'cloud'];
-  return (
-    <View role="listitem">
-      <Pressable
-        role="button"
-        aria-label={inSentences([kind, coach.turn(turn), words, change, coach.showIt])}
-        onPress={onPress}
-        style={[styles.row, { borderColor: hairline }]}
-      >
-        <TurningSignPicture point={point} size={SIGN} />
-        <View style={styles.words}>
-          <Words as="small">{coach.turn(turn)}</Words>
-          <Words as="small">{words}</Words>
-          {isLarge && figure}
-        </View>
-        {!isLarge && figure}
-        <Icon name="next" size={20} colour={ink} />
-      </Pressable>
-    </View>
   );
 }
 
@@ -167,14 +99,4 @@ const styles = StyleSheet.create({
   faces: { flexDirection: 'row', gap: space.xs },
   curve: { marginLeft: FIGURES },
   turn: { position: 'absolute', width: 30, alignItems: 'center' },
-  row: {
-    minHeight: target,
-    flexDirection: 'row',
-    alignItems: 'center',
-    gap: space.s,
-    paddingVertical: space.xs,
-    borderTopWidth: outline.thin,
-    borderRadius: radius.s - 6,
-  },
-  words: { flex: 1 },
 });

@@ -20,7 +20,7 @@ import { isLowFrame } from '../table/TableFrame';
 import { FIRST, type Steps } from '../table/useSteps';
 import { Judging } from './Judging';
 import type { Look } from './look-at';
-import { costlyInWords, luckInWords, standAt } from './words';
+import { costlyInWords, doneInWords, standAt } from './words';
 
 interface Props {
   readonly steps: Steps;
@@ -48,7 +48,7 @@ export function ReplayControls({ steps, past, table, look, teller, onAsk }: Prop
   const hasWideKey = isHigh || isLowFrame(size);
   const isLarge = useTextScale() >= largeText;
   const { at, plays, isEnd, setPlays, stepTo } = steps;
-  const happened = luckInWords(past, look.seat, { moment: at - 1 }, table, teller);
+  const happened = doneInWords(past, look.seat, at - 1, table, teller);
   const { turn, share } = standAt(past, look, at);
   const place = coach.replay.at(turn, share === null ? null : coach.percent(tenthsOf(share)));
   const ends = { least: FIRST, most: past.length, value: at };

@@ -42,15 +42,28 @@ export function curveInWords(past: Past, { seat, curves, isWhole }: Look, teller
   );
 }
 
-/** What happened at a stroke of luck, as the seat saw it. */
-export function luckInWords(
+/** What the action after so many others did, as the seat saw it. */
+export function doneInWords(
   past: Past,
   seat: Seat,
-  { moment }: Pick<TurningPoint, 'moment'>,
+  moment: number,
   table: GameTable,
   teller: Teller,
 ): string {
   return linesOf(past.sceneOf(moment, seat), table, teller).join(' ');
+}
+
+/** What turned a game: what the action did, or that with the last one all was opened that had been hidden until then. */
+export function turningInWords(
+  past: Past,
+  seat: Seat,
+  { sign, moment }: TurningPoint,
+  table: GameTable,
+  teller: Teller,
+): string {
+  const isLuckAtTheEnd = sign !== 'slip' && moment === past.length - 1;
+  const opened = isLuckAtTheEnd ? table.tellOpened?.(past.viewAt(past.length, seat), teller) : null;
+  return opened ?? doneInWords(past, seat, moment, table, teller);
 }
 
 /** What happened next, told to the seat: a choice of its own, or what somebody else or chance did. */
@@ -62,23 +75,23 @@ export function happenedInWords(
   teller: Teller,
 ): string {
   const next = past.moveAt(moment);
-  if (next === null) return luckInWords(past, seat, { moment }, table, teller);
+  if (next === null) return doneInWords(past, seat, moment, table, teller);
   const choice = table.tellMove(next.move, past.viewAt(moment, next.by), teller);
   if (next.by === seat) return choice;
   // Of what was chosen in secret the log says nothing at that moment.
-  const told = luckInWords(past, next.by, { moment }, table, teller);
+  const told = doneInWords(past, next.by, moment, table, teller);
   return told === '' ? `${nameOf(teller.players, next.by)}: ${choice}` : told;
 }
 
 /**
  * The turn that a step of a replay shows, and what the seat could expect then. It is that of what has just happened;
- * but where the seat is about to choose, that of its choice, and what the best one was worth.
+ * but where the seat is about to choose, that of its choice.
  */
 export function standAt(past: Past, { seat, curves, review: { made } }: Look, step: number) {
-  const open = made.find(({ moment }) => moment === step);
+  const isOpen = made.some(({ moment }) => moment === step);
   return {
-    turn: past.turnAt(open === undefined ? step - 1 : step),
-    share: open?.choice.best.worth ?? curves.shares[seat]?.[step] ?? null,
+    turn: past.turnAt(isOpen ? step : step - 1),
+    share: curves.shares[seat]?.[step] ?? null,
   };
 }
 

@@ -168,6 +168,8 @@ export interface GameTable<K extends Kinds = Kinds> {
   actor?(happening: K['happening']): Seat | null;
   /** Small pictures of what a line of the log names. They show nothing that its words do not say. */
   LogPictures?(props: LogPicturesProps<K>): ReactNode;
+  /** What is opened at the very end and had been hidden until then: it may turn the game. Null where nothing is. */
+  tellOpened?(view: K['view'], teller: Teller): string | null;
   /** A move in words before it is made, as its key has it: "Stop: move 4, you take +8". */
   tellMove(move: K['move'], view: K['view'], teller: Teller): string;
   /** What a costly choice teaches, to be told with how often it happened, the most special first; none where it teaches nothing that others do. */

@@ -6,13 +6,14 @@ import { LogPictures } from './LogPictures';
 import { Reveal } from './Reveal';
 import { SeatPortrait } from './SeatPortrait';
 import { lessonsOf } from './words/lesson';
-import { actor, tell, tellMove, tellScore, tellTieBreak } from './words/tell';
+import { actor, tell, tellMove, tellOpened, tellScore, tellTieBreak } from './words/tell';
 
 export const soEinMistTable: GameTable<SoEinMist> = {
   Board,
   Reveal,
   Portrait: SeatPortrait,
   tell,
+  tellOpened,
   actor,
   LogPictures,
   tellMove,

@@ -23,9 +23,11 @@ export const coach: Phrases['coach'] = {
     `Am Anfang ${start}, höchstens ${highest}, mindestens ${lowest} in Zug ${turn}, am Ende ${end}.`,
   curveSoFar: (start, now) => `Am Anfang ${start}, soweit bekannt ${now}.`,
   turningPoints: 'Wendepunkte',
-  luck: {
+  turned: {
     sun: 'Glück',
     cloud: 'Pech',
+    slip: 'Wahl von jemand anderem',
+    costly: 'Eigene Wahl',
   },
   showIt: 'Noch einmal ansehen',
 

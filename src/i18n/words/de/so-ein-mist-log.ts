@@ -22,6 +22,7 @@ export const soEinMistLog: Phrases['soEinMistLog'] = {
   refilled: (name) => `${name} füllt die Lücke.`,
   points,
   ended: 'Das Spiel ist aus. Jetzt werden die Stapel gezählt!',
+  opened: 'Die Stapel werden geöffnet: Weitergegebene Karten kommen ans Licht.',
   moreFood: (ahead, behind, both, aheadFood, behindFood) =>
     `${ahead} und ${behind} haben beide ${points(both)}, aber ${ahead} hat mehr Futter: ${aheadFood} zu ${behindFood}.`,
 };

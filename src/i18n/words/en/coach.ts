@@ -24,9 +24,11 @@ export const coach = {
   curveSoFar: (start: string, now: string) =>
     `${start} at the start, ${now} as far as it is known.`,
   turningPoints: 'Turning points',
-  luck: {
+  turned: {
     sun: 'Luck that helped',
     cloud: 'Luck that hurt',
+    slip: 'Choice of another',
+    costly: 'Own choice',
   },
   showIt: 'Look at it again',
 

@@ -21,6 +21,8 @@ export const soEinMistLog = {
   refilled: (name: string) => `${name} fills the gap.`,
   points,
   ended: 'The game is over. Time to count the piles!',
+  /** At the very end, in a review. */
+  opened: 'The piles are opened: cards that were passed on come to light.',
   moreFood: (ahead: string, behind: string, both: string, aheadFood: string, behindFood: string) =>
     `${ahead} and ${behind} both have ${points(both)}, but ${ahead} has more food: ${aheadFood} to ${behindFood}.`,
 };

@@ -4,12 +4,11 @@ import Svg, { Circle, Path } from 'react-native-svg';
 import type { TurningPoint } from '../../../game-core/coach/turning-points';
 import type { Seat } from '../../../game-core/kernel/seats';
 import { outline, useColours, useTheme } from '../../../ui';
-import { Weather } from '../../../ui/art/Weather';
 import { seatColour } from '../faces/SeatFace';
 import type { Size } from '../geometry';
 import { groundOf, lineOf, PIN, pinsOf, placeIn, type Curves } from './curve-shape';
 import { DrawnIn, PopsUp } from './DrawnIn';
-import { RankDisc } from './RankDisc';
+import { TurningSignPicture } from './TurningSignPicture';
 
 interface Props extends Curves {
   readonly size: Size;
@@ -79,7 +78,7 @@ export const ChanceCurve = memo(function ChanceCurve(props: Props) {
         />
         {pins.map(({ point, on, at }) => (
           <Path
-            key={point.moment}
+            key={`${point.sign} ${point.moment}`}
             d={`M${on.x} ${on.y}L${at.x} ${at.y}`}
             stroke={colours.ink}
             strokeWidth={outline.thin}
@@ -87,7 +86,7 @@ export const ChanceCurve = memo(function ChanceCurve(props: Props) {
         ))}
         {pins.map(({ point, on }) => (
           <Circle
-            key={point.moment}
+            key={`${point.sign} ${point.moment}`}
             cx={on.x}
             cy={on.y}
             r={4}
@@ -99,7 +98,7 @@ export const ChanceCurve = memo(function ChanceCurve(props: Props) {
       </DrawnIn>
       {pins.map(({ point, at }, nth) => (
         <PopsUp
-          key={point.moment}
+          key={`${point.sign} ${point.moment}`}
           after={drawsIn ? nth : null}
           style={[styles.pin, { left: at.x - PIN / 2, top: at.y - PIN / 2 }]}
         >
@@ -109,21 +108,6 @@ export const ChanceCurve = memo(function ChanceCurve(props: Props) {
     </View>
   );
 });
-
-/** Sun, cloud or numbered disc: the same on curve, scrubber and list. */
-export function TurningSignPicture({
-  point: { sign, rank },
-  size,
-}: {
-  readonly point: TurningPoint;
-  readonly size: number;
-}) {
-  return sign === 'costly' ? (
-    <RankDisc rank={rank ?? 0} size={size} />
-  ) : (
-    <Weather name={sign} size={size} />
-  );
-}
 
 const styles = StyleSheet.create({
   still: { pointerEvents: 'none' },

@@ -51,6 +51,11 @@ export function tell(happening: Happening, { open }: View, teller: Teller): stri
   }
 }
 
+/** The cards that were passed on are all that nobody could know. */
+export function tellOpened({ open }: View, { say }: Teller): string | null {
+  return passesOf(open.setting.config) === 0 ? null : say.soEinMistLog.opened;
+}
+
 /** Who does what is told; at the deal and at the end it is nobody in particular. */
 export function actor(happening: Happening): Seat | null {
   switch (happening.type) {
