@@ -25,6 +25,11 @@ test('bars begin where the one before ends, and stay on their rail', () => {
         const next = ends[nth + 1];
         if (next) expect(edges.some((edge) => next.some((other) => near(edge, other)))).toBe(true);
       }
+      // So the end of each is where the next one's line comes down.
+      const joints = [start, start + luck, start + luck + own, result];
+      for (const [nth, end] of joints.entries())
+        expect(near(bars[nth + 1]!.joint!, all.from + (end / 1000) * all.width)).toBe(true);
+      expect(bars[0]!.joint).toBeNull();
       // Who has won fills the track from its start, whatever luck and errors did before.
       expect(near(bars.at(-1)!.from, all.from)).toBe(true);
       expect(near(bars.at(-1)!.width, (result / 1000) * all.width)).toBe(true);

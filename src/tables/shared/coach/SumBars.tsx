@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
-import { StyleSheet, View, type DimensionValue } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import Svg, { Defs, Line, Pattern, Rect } from 'react-native-svg';
-import { usePhrases } from '../../../i18n';
 import {
   FingerArea,
   Heading,
@@ -15,6 +14,7 @@ import {
 } from '../../../ui';
 import type { Bar, Bars } from './bars';
 import { HangsOn } from './HangsOn';
+import { Joint, ScaleFigures, ScaleLines, share } from './SumScale';
 
 export interface BarLook {
   readonly name: string;
@@ -35,12 +35,10 @@ interface Props<Kind extends string> extends Bars<Kind> {
 }
 
 const BAR = 24;
-/** In thousandths. */
-const CERTAIN = 1000;
+const GAP = 6;
 
 /** How something came from its start to its result, by bars that hang on each other, one after the other, and add up. */
 export function SumBars<Kind extends string>({ title, sum, label, bars, all, looks }: Props<Kind>) {
-  const { coach } = usePhrases();
   const { inkSoft } = useColours();
   const { reduced } = useMotion();
   const [isSkipped, setSkipped] = useState(false);
@@ -54,23 +52,16 @@ export function SumBars<Kind extends string>({ title, sum, label, bars, all, loo
           {sum}
         </Words>
       </View>
-      <View accessible role="img" aria-label={label} style={styles.bars}>
+      <View accessible role="img" aria-label={label}>
         {bars.map((bar, nth) => (
-          <View key={bar.kind}>
-            <View style={styles.label}>
-              <Words as="smallStrong">{looks[bar.kind].name}</Words>
-              <Words as="smallStrong">{looks[bar.kind].value}</Words>
-            </View>
+          <View key={bar.kind} style={styles.row}>
+            <ScaleLines all={all} />
+            {bar.joint !== null && <Joint at={bar.joint} />}
+            <Label {...looks[bar.kind]} />
             <BarShape {...{ bar, all, isSkipped }} look={looks[bar.kind]} after={nth} />
           </View>
         ))}
-        {all.width < 1 && (
-          <View style={{ marginLeft: share(all.from), width: share(all.width) }}>
-            <Words as="small" align="right" colour={inkSoft}>
-              {coach.percent(CERTAIN)}
-            </Words>
-          </View>
-        )}
+        <ScaleFigures all={all} />
         {!isSkipped && !reduced && (
           <FingerArea style={styles.over} onPress={() => setSkipped(true)} />
         )}
@@ -79,7 +70,22 @@ export function SumBars<Kind extends string>({ title, sum, label, bars, all, loo
   );
 }
 
-const share = (part: number): DimensionValue => `${part * 100}%`;
+/** Its ground keeps the lines behind it away from its letters. */
+function Label({ name, value }: BarLook) {
+  const { surface: backgroundColor } = useColours();
+  return (
+    <View style={styles.label}>
+      <View style={[styles.words, { backgroundColor }]}>
+        <Words as="smallStrong">{name}</Words>
+      </View>
+      <View style={[styles.words, styles.value, { backgroundColor }]}>
+        <Words as="smallStrong" align="right">
+          {value}
+        </Words>
+      </View>
+    </View>
+  );
+}
 
 interface ShapeProps extends Pick<Bars<string>, 'all'> {
   readonly bar: Bar<string>;
@@ -88,18 +94,13 @@ interface ShapeProps extends Pick<Bars<string>, 'all'> {
   readonly isSkipped: boolean;
 }
 
-/** A bar before its track, which ends where certainty is: luck may lead beyond it, and errors back. */
+/** A bar before its track, which is as wide as all of them together need. */
 function BarShape({ bar: { from, width, isBack }, all, look, ...coming }: ShapeProps) {
   const { fill, isHatched = false } = look;
   const { sunken, outline: ink, danger } = useColours();
   return (
-    <View style={styles.rail}>
-      <View
-        style={[
-          styles.track,
-          { left: share(all.from), width: share(all.width), backgroundColor: sunken },
-        ]}
-      />
+    <View style={[styles.rail, { backgroundColor: sunken }]}>
+      <ScaleLines all={all} />
       <HangsOn
         {...coming}
         isBack={isBack}
@@ -111,9 +112,6 @@ function BarShape({ bar: { from, width, isBack }, all, look, ...coming }: ShapeP
       >
         {isHatched && width > 0 && <Hatching colour={danger.on} />}
       </HangsOn>
-      {all.width < 1 && (
-        <View style={[styles.end, { left: share(all.from + all.width), borderColor: ink }]} />
-      )}
     </View>
   );
 }
@@ -135,16 +133,11 @@ function Hatching({ colour }: { readonly colour: string }) {
 const styles = StyleSheet.create({
   panel: { padding: space.m, gap: space.s },
   head: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', gap: space.s },
-  bars: { gap: 6 },
-  label: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between' },
+  row: { paddingBottom: GAP },
+  label: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.s },
+  words: { paddingRight: space.xs, borderRadius: radius.s },
+  value: { marginLeft: 'auto', paddingLeft: space.xs, paddingRight: 0 },
   rail: { height: BAR, borderRadius: radius.s, overflow: 'hidden' },
-  track: { position: 'absolute', height: BAR, borderRadius: radius.s },
-  end: {
-    position: 'absolute',
-    height: BAR,
-    marginLeft: -outline.thin,
-    borderLeftWidth: outline.thin,
-  },
   bar: { height: BAR, borderWidth: outline.thin, borderRadius: radius.s, overflow: 'hidden' },
   nothing: { borderWidth: 0 },
   over: { position: 'absolute', left: 0, right: 0, top: 0, bottom: 0 },

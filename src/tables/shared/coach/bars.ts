@@ -5,6 +5,8 @@ export interface Bar<Kind extends string> {
   readonly width: number;
   /** Something was taken away: it leads from its right end to its left. */
   readonly isBack: boolean;
+  /** Where it meets the one before it; null for the first. */
+  readonly joint: number | null;
 }
 
 interface Sum<Kind extends string> {
@@ -33,16 +35,25 @@ export function barsOf<Kind extends string>({
   for (const [, part] of parts) ends.push((ends.at(-1) ?? start) + part);
   const least = Math.min(0, ...ends);
   const width = Math.max(ALL, ...ends) - least;
-  const bar = <K extends string>(kind: K, one: number, other: number): Bar<K> => ({
+  const at = (end: number) => (end - least) / width;
+  const bar = <K extends string>(
+    kind: K,
+    [one, other]: readonly [number, number],
+    joint: number | null,
+  ): Bar<K> => ({
     kind,
-    from: (Math.min(one, other) - least) / width,
+    from: at(Math.min(one, other)),
     width: Math.abs(other - one) / width,
     isBack: other < one,
+    joint: joint === null ? null : at(joint),
   });
   const bars = [
-    bar('start', 0, start),
-    ...parts.map(([kind], nth) => bar(kind, ends[nth] ?? start, ends[nth + 1] ?? start)),
-    bar('result', 0, result),
+    bar('start', [0, start], null),
+    ...parts.map(([kind], nth) => {
+      const before = ends[nth] ?? start;
+      return bar(kind, [before, ends[nth + 1] ?? start], before);
+    }),
+    bar('result', [0, result], ends.at(-1) ?? start),
   ];
   return { bars, all: { from: -least / width, width: ALL / width } };
 }
