@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
 import { balanceInTenths } from '../../../src/game-core/coach/balance';
 import { reviewOf } from '../../../src/game-core/coach/review';
 import { LanguageProvider, type Language } from '../../../src/i18n';
@@ -6,7 +6,7 @@ import { de } from '../../../src/i18n/de';
 import { en } from '../../../src/i18n/en';
 import { LookingBack } from '../../../src/screens/review/LookingBack';
 import { GAME_TABLES } from '../../../src/tables';
-import { APPRAISAL, pastOf } from './past';
+import { APPRAISAL, pastOf, PLAYERS } from './past';
 
 async function look(
   seat: number,
@@ -115,10 +115,28 @@ test('who chose best every time is told so', async () => {
 
 test('people are looked back with, bots are not', async () => {
   const { onSeat } = await look(0);
-  const people = screen.getAllByRole('radio');
+  const looking = within(screen.getByLabelText(en.coach.of('Anna')));
+  const people = looking.getAllByRole('radio');
   expect(people.map(({ props }) => props.accessibilityLabel as string)).toEqual(['Anna', 'Clara']);
   fireEvent.press(people[1]!);
   expect(onSeat).toHaveBeenCalledWith(2);
+});
+
+test('a tap on a face brings its curve to the front, and the signs of the own one are gone', async () => {
+  const { onSeat } = await look(0);
+  const faces = within(screen.getByLabelText(en.coach.inFront)).getAllByRole('radio');
+  expect(faces.map(({ props }) => props.accessibilityLabel as string)).toEqual(
+    PLAYERS.map(({ name }) => name),
+  );
+  const own = label(/at the start/);
+  fireEvent.press(faces[2]!);
+  const others = label(/at the start/);
+  expect(others).toMatch(/100\s% at the end/);
+  expect(own).not.toBe(others);
+  const group = within(screen.getByLabelText(en.coach.inFront));
+  expect(group.getByRole('radio', { checked: true })).toHaveAccessibleName('Clara');
+  // It is still Anna who looks back.
+  expect(onSeat).not.toHaveBeenCalled();
 });
 
 test('while it is judged people see how far it is, and the curve so far', async () => {

@@ -3,9 +3,9 @@ import { StyleSheet, View } from 'react-native';
 import { usePhrases } from '../../i18n';
 import type { Past } from '../../session/past';
 import { ChanceCurve } from '../../tables/shared/coach/ChanceCurve';
+import { CurveLegend } from '../../tables/shared/coach/CurveLegend';
 import { namedTurns, placeIn } from '../../tables/shared/coach/curve-shape';
 import { FIGURES, LevelFigures, LEVELS } from '../../tables/shared/coach/LevelFigures';
-import { SeatFace } from '../../tables/shared/faces/SeatFace';
 import type { GameTable, Teller } from '../../tables/shared/game-table';
 import { DrawnWords, Heading, Panel, space, useColours } from '../../ui';
 import type { Look } from './look-at';
@@ -24,14 +24,18 @@ const HEIGHT = 180;
 const WIDE_HEIGHT = 260;
 /** Below the curve, for the turns. */
 const TURNS = 18;
-const FACE = 26;
 const A_TURN = 44;
+/** What turned a game is told of who looks back. */
+const NONE = [] as const;
 
 /** The chance to win from the first action to the last, and what turned it. */
 export function CurvePanel({ past, table, look, teller, onStep }: Props) {
   const say = usePhrases();
   const { inkSoft } = useColours();
   const [room, setRoom] = useState(0);
+  const [picked, setPicked] = useState({ by: look.seat, front: look.seat });
+  // Who looks back has another one in front only as long as it is they who look.
+  const front = picked.by === look.seat ? picked.front : look.seat;
   const height = room > 560 ? WIDE_HEIGHT : HEIGHT;
   const size = { width: Math.max(0, room - FIGURES), height };
   const { length } = look.curves;
@@ -43,16 +47,17 @@ export function CurvePanel({ past, table, look, teller, onStep }: Props) {
         <Heading level={2} as="label">
           {say.coach.curve}
         </Heading>
-        <View aria-hidden style={styles.faces}>
-          {past.players.map((_, seat) => (
-            <SeatFace key={seat} seat={seat} size={FACE} />
-          ))}
-        </View>
+        <CurveLegend
+          label={say.coach.inFront}
+          players={past.players}
+          value={front}
+          onChange={(seat) => setPicked({ by: look.seat, front: seat })}
+        />
       </View>
       <View
         accessible
         role="img"
-        aria-label={curveInWords(past, look, teller)}
+        aria-label={curveInWords(past, { ...look, seat: front }, teller)}
         style={{ height: height + TURNS }}
         onLayout={({ nativeEvent }) => setRoom(nativeEvent.layout.width)}
       >
@@ -62,8 +67,8 @@ export function CurvePanel({ past, table, look, teller, onStep }: Props) {
               <ChanceCurve
                 {...look.curves}
                 size={size}
-                seat={look.seat}
-                points={look.points}
+                seat={front}
+                points={front === look.seat ? look.points : NONE}
                 levels={LEVELS}
                 drawsIn
               />
@@ -96,7 +101,6 @@ const styles = StyleSheet.create({
     justifyContent: 'space-between',
     gap: space.s,
   },
-  faces: { flexDirection: 'row', gap: space.xs },
   curve: { marginLeft: FIGURES },
   turn: { position: 'absolute', width: 30, alignItems: 'center' },
 });

@@ -22,6 +22,7 @@ export const coach: Phrases['coach'] = {
   curveInWords: (start, highest, lowest, turn, end) =>
     `Am Anfang ${start}, höchstens ${highest}, mindestens ${lowest} in Zug ${turn}, am Ende ${end}.`,
   curveSoFar: (start, now) => `Am Anfang ${start}, soweit bekannt ${now}.`,
+  inFront: 'Wessen Kurve vorn liegt',
   turningPoints: 'Wendepunkte',
   turned: {
     sun: 'Glück',

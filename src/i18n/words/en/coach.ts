@@ -23,6 +23,7 @@ export const coach = {
     `${start} at the start, highest ${highest}, lowest ${lowest} in turn ${turn}, ${end} at the end.`,
   curveSoFar: (start: string, now: string) =>
     `${start} at the start, ${now} as far as it is known.`,
+  inFront: 'Whose curve is in front',
   turningPoints: 'Turning points',
   turned: {
     sun: 'Luck that helped',

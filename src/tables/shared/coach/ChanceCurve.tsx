@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import Svg, { Circle, Path } from 'react-native-svg';
 import type { TurningPoint } from '../../../game-core/coach/turning-points';
 import type { Seat } from '../../../game-core/kernel/seats';
-import { outline, useColours, useTheme } from '../../../ui';
+import { outline, useColours } from '../../../ui';
 import { seatColour } from '../faces/SeatFace';
 import type { Size } from '../geometry';
 import { groundOf, lineOf, PIN, pinsOf, placeIn, type Curves } from './curve-shape';
@@ -21,13 +21,15 @@ interface Props extends Curves {
   readonly drawsIn?: boolean;
 }
 
-const OTHERS = { day: 0.38, night: 0.6 } as const;
+/** How thick lines are. None is paler than the others: at night, on a dark ground, it would hardly be seen. */
+export const LINE = { front: 4, behind: 2 } as const;
+/** Of the paper beside the line in front, where it crosses another one. */
+const BESIDE = 2;
 
 /** What everybody might expect from the first action to the last, one seat in front. A picture only. */
 export const ChanceCurve = memo(function ChanceCurve(props: Props) {
   const { size, seat, shares, length, points, levels = [], drawsIn = false } = props;
   const colours = useColours();
-  const { name } = useTheme();
   const place = placeIn(size, length);
   const own = shares[seat] ?? [];
   // As the frame of its face: alone there is nobody to tell it from.
@@ -62,20 +64,24 @@ export const ChanceCurve = memo(function ChanceCurve(props: Props) {
               d={lineOf(each, size, length)}
               fill="none"
               stroke={seatColour(colours, other)}
-              opacity={OTHERS[name]}
-              strokeWidth={2}
+              strokeWidth={LINE.behind}
               strokeLinejoin="round"
             />
           ),
         )}
-        <Path
-          d={lineOf(own, size, length)}
-          fill="none"
-          stroke={front}
-          strokeWidth={3.5}
-          strokeLinejoin="round"
-          strokeLinecap="round"
-        />
+        {[
+          { stroke: colours.surface, strokeWidth: LINE.front + 2 * BESIDE },
+          { stroke: front, strokeWidth: LINE.front },
+        ].map((look) => (
+          <Path
+            key={look.strokeWidth}
+            {...look}
+            d={lineOf(own, size, length)}
+            fill="none"
+            strokeLinejoin="round"
+            strokeLinecap="round"
+          />
+        ))}
         {pins.map(({ point, on, at }) => (
           <Path
             key={`${point.sign} ${point.moment}`}
