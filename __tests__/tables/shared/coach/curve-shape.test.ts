@@ -7,6 +7,7 @@ import {
   pinsOf,
   placeIn,
 } from '../../../../src/tables/shared/coach/curve-shape';
+import type { Point } from '../../../../src/tables/shared/geometry';
 
 const SHARES = Array.from({ length: 41 }, (_, nth) => (Math.sin(nth / 3) + 1) / 2);
 const LENGTH = SHARES.length - 1;
@@ -16,6 +17,8 @@ const points = [3, 4, 5, 20, 38, 39].map((moment): TurningPoint => ({
   moment,
   by: 0.1,
 }));
+
+const apart = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
 
 describe.each([230, 330, 760])('%i dp wide', (width) => {
   const size = { width, height: 180 };
@@ -29,19 +32,36 @@ describe.each([230, 330, 760])('%i dp wide', (width) => {
     }
   });
 
-  test('signs stay within it too, on their points and beside each other', () => {
+  test('signs stay within it too, near their points, beside each other and beside all points', () => {
     const pins = pinsOf(points, SHARES, size, LENGTH);
     expect(pins.map(({ point }) => point)).toEqual(points);
     for (const [nth, { point, on, at }] of pins.entries()) {
       expect(on).toEqual(placeIn(size, LENGTH)(point.moment + 1, SHARES[point.moment + 1]!));
-      expect(at.x).toBeGreaterThanOrEqual(PIN / 2);
-      expect(at.x).toBeLessThanOrEqual(width - PIN / 2);
-      expect(at.y).toBeGreaterThanOrEqual(PIN / 2);
-      expect(at.y).toBeLessThanOrEqual(size.height - PIN / 2);
-      for (const other of pins.slice(nth + 1)) {
-        expect(Math.hypot(at.x - other.at.x, at.y - other.at.y)).toBeGreaterThanOrEqual(PIN);
-      }
+      expect(at!.x).toBeGreaterThanOrEqual(PIN / 2);
+      expect(at!.x).toBeLessThanOrEqual(width - PIN / 2);
+      expect(at!.y).toBeGreaterThanOrEqual(PIN / 2);
+      expect(at!.y).toBeLessThanOrEqual(size.height - PIN / 2);
+      expect(apart(on, at!)).toBeLessThanOrEqual(110);
+      for (const other of pins) expect(apart(other.on, at!)).toBeGreaterThan(PIN / 2 + 4);
+      for (const other of pins.slice(nth + 1))
+        expect(apart(at!, other.at!)).toBeGreaterThanOrEqual(PIN);
     }
+  });
+
+  test('on a low curve no sign lies on another one: numbered choices stand first', () => {
+    const low = { width, height: 48 };
+    const crowd = [10, 11, 12, 13, 14, 15, 16].map((moment): TurningPoint => {
+      const rank = moment === 13 ? 1 : moment === 14 ? 2 : null;
+      return { sign: rank === null ? 'cloud' : 'costly', rank, moment, by: -0.1 };
+    });
+    const pins = pinsOf(crowd, SHARES, low, LENGTH);
+    expect(pins.map(({ point }) => point)).toEqual(crowd);
+    const signs = pins.flatMap(({ at }) => at ?? []);
+    signs.forEach((one, nth) => {
+      for (const other of signs.slice(nth + 1))
+        expect(apart(one, other)).toBeGreaterThanOrEqual(PIN);
+    });
+    for (const { point, at } of pins) if (point.sign === 'costly') expect(at).not.toBeNull();
   });
 
   test('a finger on a moment is at that moment, and beyond the ends at the ends', () => {

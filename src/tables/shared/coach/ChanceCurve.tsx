@@ -35,6 +35,7 @@ export const ChanceCurve = memo(function ChanceCurve(props: Props) {
   // As the frame of its face: alone there is nobody to tell it from.
   const front = shares.length > 1 ? seatColour(colours, seat) : colours.curve;
   const pins = pinsOf(points, own, size, length);
+  const signs = pins.flatMap(({ at, ...pin }) => (at === null ? [] : [{ ...pin, at }]));
   const even = place(0, 1 / Math.max(1, shares.length)).y;
   const whole = `H${size.width}`;
   return (
@@ -82,7 +83,7 @@ export const ChanceCurve = memo(function ChanceCurve(props: Props) {
             strokeLinecap="round"
           />
         ))}
-        {pins.map(({ point, on, at }) => (
+        {signs.map(({ point, on, at }) => (
           <Path
             key={`${point.sign} ${point.moment}`}
             d={`M${on.x} ${on.y}L${at.x} ${at.y}`}
@@ -102,7 +103,7 @@ export const ChanceCurve = memo(function ChanceCurve(props: Props) {
           />
         ))}
       </DrawnIn>
-      {pins.map(({ point, at }, nth) => (
+      {signs.map(({ point, at }, nth) => (
         <PopsUp
           key={`${point.sign} ${point.moment}`}
           after={drawsIn ? nth : null}

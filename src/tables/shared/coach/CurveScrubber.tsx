@@ -5,7 +5,7 @@ import type { Seat } from '../../../game-core/kernel/seats';
 import { Icon, outline, radius, useColours } from '../../../ui';
 import { useSlider, type Sliding } from '../../../ui/parts/useSlider';
 import { ChanceCurve } from './ChanceCurve';
-import { momentAt, placeIn, type Curves } from './curve-shape';
+import { EDGE, momentAt, placeIn, type Curves } from './curve-shape';
 
 interface Props extends Sliding {
   readonly curves: Curves;
@@ -17,6 +17,8 @@ interface Props extends Sliding {
 const RAIL = 10;
 const KNOB = 26;
 const BELOW = KNOB + 2;
+/** At both ends all of the knob is seen. */
+const INSET = KNOB / 2 + outline.thin - EDGE;
 /** Lower, signs would hide the curve. */
 const LEAST_FOR_SIGNS = 40;
 
@@ -39,7 +41,7 @@ export function CurveScrubber({ curves, seat, points, height, ...sliding }: Prop
   const { length } = curves;
   const slider = useSlider({
     ...sliding,
-    valueAt: (x, wide) => momentAt(x, { width: wide }, length),
+    valueAt: (x, wide) => momentAt(x - INSET, { width: wide - 2 * INSET }, length),
     page: (value, towards) => turningStep(points, { ...sliding, value }, towards),
   });
   const size = { width, height: height - BELOW };
@@ -97,8 +99,15 @@ export function CurveScrubber({ curves, seat, points, height, ...sliding }: Prop
 
 const styles = StyleSheet.create({
   area: { borderRadius: radius.m, borderWidth: outline.thin, overflow: 'hidden' },
-  inside: { ...StyleSheet.absoluteFill, pointerEvents: 'none' },
-  rail: { position: 'absolute', left: 6, right: 6, height: RAIL, borderRadius: radius.round },
+  inside: {
+    position: 'absolute',
+    top: 0,
+    bottom: 0,
+    left: INSET,
+    right: INSET,
+    pointerEvents: 'none',
+  },
+  rail: { position: 'absolute', left: EDGE, right: EDGE, height: RAIL, borderRadius: radius.round },
   now: { position: 'absolute', top: 0, width: 2 },
   knob: {
     position: 'absolute',

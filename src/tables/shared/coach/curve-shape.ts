@@ -7,18 +7,24 @@ export interface Curves {
   readonly length: number;
 }
 
-/** A turning point on the curve: where it is, and where its sign stands. */
+/** A turning point on the curve: where it is, and where its sign stands; null where there is no room for one. */
 export interface Pin {
   readonly point: TurningPoint;
   readonly on: Point;
-  readonly at: Point;
+  readonly at: Point | null;
 }
 
 export const PIN = 24;
-/** Half of the line's end. */
-const EDGE = 6;
-/** How far from its place a sign may stand, the nearest first; upwards is less. */
-const AWAY = [-30, 30, -56, 56, -82, 82, -108, 108];
+/** Half of the ring round a fork, the largest thing that is drawn round a point. */
+export const EDGE = 8;
+/** A ring round a point, which no sign covers. */
+const RING = 5;
+/** How far from its point a sign may stand. */
+const NEAREST = PIN / 2 + RING + 3;
+const FARTHEST = 110;
+const PACE = 10;
+/** Upwards and downwards rather than to the side: there the line itself is. */
+const ASIDE = 1.25;
 
 /** Every turn is named, or every second one, and so on. */
 const EVERY = [1, 2, 5, 10, 20, 50];
@@ -54,7 +60,10 @@ export function groundOf(shares: readonly number[], size: Size, length: number):
   return `${lineOf(shares, size, length)}L${numbered(place(last, 0))}L${numbered(place(0, 0))}Z`;
 }
 
-/** Signs stand near their places, within the drawing and beside each other. */
+/**
+ * Signs stand near their points, within the drawing, beside each other and on nobody's point. Where there is no room
+ * for all of them, numbered choices come first, and then what moved the curve most.
+ */
 export function pinsOf(
   points: readonly TurningPoint[],
   shares: readonly number[],
@@ -63,20 +72,47 @@ export function pinsOf(
 ): readonly Pin[] {
   const place = placeIn(size, length);
   const half = PIN / 2;
-  const pins: Pin[] = [];
-  const inside = (most: number, at: number) => Math.min(most - half, Math.max(half, at));
-  for (const point of points) {
-    const after = point.moment + 1;
-    const on = place(after, shares[after] ?? 0);
-    const places = AWAY.map((away) => ({ x: inside(size.width, on.x), y: on.y + away }));
-    const fits = ({ x, y }: Point) =>
-      y >= half &&
-      y <= size.height - half &&
-      pins.every(({ at }) => Math.hypot(at.x - x, at.y - y) >= PIN);
-    const at = places.find(fits) ?? { x: inside(size.width, on.x), y: inside(size.height, on.y) };
-    pins.push({ point, on, at });
+  const ons = points.map(({ moment }) => place(moment + 1, shares[moment + 1] ?? 0));
+  const found = new Map<TurningPoint, Point>();
+  const isFree = (at: Point) =>
+    at.x >= half &&
+    at.x <= size.width - half &&
+    at.y >= half &&
+    at.y <= size.height - half &&
+    [...found.values()].every((other) => apart(other, at) >= PIN) &&
+    ons.every((on) => apart(on, at) >= half + RING);
+  for (const point of [...points].sort(firstToStand)) {
+    const on = ons[points.indexOf(point)] as Point;
+    const at = WAYS.map(({ x, y }) => ({ x: on.x + x, y: on.y + y })).find(isFree);
+    if (at !== undefined) found.set(point, at);
   }
-  return pins;
+  return points.map((point, nth) => ({
+    point,
+    on: ons[nth] as Point,
+    at: found.get(point) ?? null,
+  }));
+}
+
+/** Ways from a point to its sign, the shortest first, and upwards before downwards. */
+const WAYS: readonly Point[] = waysFrom().sort(
+  (one, other) => Math.hypot(one.x * ASIDE, one.y) - Math.hypot(other.x * ASIDE, other.y),
+);
+
+function waysFrom(): Point[] {
+  const paces = Math.ceil(FARTHEST / PACE);
+  const along = Array.from({ length: 2 * paces + 1 }, (_, nth) => (nth - paces) * PACE);
+  return along
+    .flatMap((y) => along.map((x) => ({ x, y })))
+    .filter(({ x, y }) => Math.hypot(x, y) >= NEAREST && Math.hypot(x, y) <= FARTHEST);
+}
+
+function apart(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
+function firstToStand(one: TurningPoint, other: TurningPoint): number {
+  const isOwn = Number(other.sign === 'costly') - Number(one.sign === 'costly');
+  return isOwn || Math.abs(other.by) - Math.abs(one.by);
 }
 
 /** Turns that are named below: about so many as there is room for, by the moment of their beginning. */
