@@ -31,8 +31,6 @@ export interface Past {
   readonly appraising: Appraising;
   /** The table after that many actions. */
   viewAt(moment: number, viewer: Viewer): Kinds['view'];
-  /** The turn that was being played then, from 1. */
-  turnAt(moment: number): number;
   /** What the action after so many others did, as the viewer saw it. */
   sceneOf(moment: number, viewer: Viewer): Scene;
   story(viewer: Viewer): readonly Step[];
@@ -92,7 +90,6 @@ export function openPast(
     length: match.length,
     appraising,
     viewAt: (moment, viewer) => game.view(at(moment).state, viewer),
-    turnAt: (moment) => game.turnsTaken(at(Math.min(moment, match.length - 1)).state) + 1,
     sceneOf: (moment, viewer) => sceneOf(moment, at(moment + 1), at(moment), viewer),
     story: (viewer) => storySeenBy(viewer, match),
     moveAt,

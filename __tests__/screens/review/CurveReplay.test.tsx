@@ -46,7 +46,7 @@ const STEPS = turningPoints(REVIEW).map(stepShowing);
 
 test('the slider says turn, chance and what happened', async () => {
   await watch(5);
-  expect(slider().props['aria-valuetext']).toMatch(/^Turn \d+ · [\d.]+\s%\. .+/);
+  expect(slider().props['aria-valuetext']).toMatch(/^Round \d+ · [\d.]+\s%\. .+/);
   expect(slider().props).toMatchObject({ 'aria-valuemin': 1, 'aria-valuemax': MATCH.length });
 });
 

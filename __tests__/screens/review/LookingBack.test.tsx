@@ -74,7 +74,7 @@ test('choices with a hint are marked, those of others are not', async () => {
 test('the curve is told, with its highest and lowest', async () => {
   await look(2);
   expect(label(/at the start/)).toMatch(
-    /^33\.3\s% at the start, highest [\d.]+\s%, lowest [\d.]+\s% in turn \d+, [\d.]+\s% at the end\.$/,
+    /^33\.3\s% at the start, highest [\d.]+\s%, lowest [\d.]+\s% in round \d+, [\d.]+\s% at the end\.$/,
   );
 });
 
@@ -83,7 +83,7 @@ test('turning points lead to the table once the throw lies there', async () => {
   const points = screen.getAllByRole('button', { name: /^Luck that (helped|hurt)/ });
   expect(points.length).toBeGreaterThan(1);
   const [first] = points;
-  expect(first!.props.accessibilityLabel).toMatch(/Turn \d+\. .*(rolls|deal).*[+−]\d/);
+  expect(first!.props.accessibilityLabel).toMatch(/Round \d+\. .*(rolls|deal).*[+−]\d/);
   fireEvent.press(first!);
   const [step] = onReplay.mock.calls[0] as [number];
   expect(APPRAISAL.steps[step - 1]!.by).toBe('chance');
@@ -98,7 +98,7 @@ test('the costliest choices say what would have been better, and lead to where t
   rows.forEach((row, nth) => {
     expect(row.props.accessibilityLabel).toMatch(
       new RegExp(
-        `^Costliest choice number ${nth + 1}, turn \\d+, −.*kept [\\d.]+\\s%\\. Better: .*`,
+        `^Costliest choice number ${nth + 1}, −.*Round \\d+\\..*kept [\\d.]+\\s%\\. Better: .*`,
       ),
     );
   });

@@ -3,7 +3,13 @@ import type { PlayableGame } from '../../../src/tables/playable';
 import { LANGUAGES } from '../../../src/i18n/languages';
 import type { Chosen } from '../../../src/game-core/coach/review';
 import type { Look } from '../../../src/screens/review/look-at';
-import { costlyInWords, happenedInWords, standAt } from '../../../src/screens/review/words';
+import {
+  costlyInWords,
+  happenedInWords,
+  roundAt,
+  standAt,
+  timeInWords,
+} from '../../../src/screens/review/words';
 import { GAME_TABLES } from '../../../src/tables';
 import { nameOf } from '../../../src/tables/shared/names';
 import { played } from '../../game-core/coach/played';
@@ -15,10 +21,10 @@ describe.each(GAMES.map((entry) => [entry.game.id, entry] as const))('%s', (id, 
   const match = played(entry, PLAYERS.length, 'told');
   const table = GAME_TABLES[id as PlayableGame];
 
-  test('a choice has the same turn in the replay as in the list, and the chance that the curve has there', () => {
+  test('a choice has the same time in the replay as in the list, and the chance that the curve has there', () => {
     const past = pastOfMatch(match);
     const teller = { say: LANGUAGES.en, players: PLAYERS, isFresh: true };
-    const shares = Array.from({ length: match.length + 1 }, (_, moment) => moment / match.length);
+    const shares = Array.from({ length: match.length + 1 }, (_, nth) => nth / match.length);
     const curves = { shares: [shares], length: match.length };
     for (let moment = 1; moment < match.length; moment += 1) {
       const move = past.moveAt(moment);
@@ -28,11 +34,25 @@ describe.each(GAMES.map((entry) => [entry.game.id, entry] as const))('%s', (id, 
       const chosen = { moment, choice, price: 0.2 } as unknown as Chosen;
       const look = { seat: 0, curves, review: { made: [chosen] } } as unknown as Look;
       const told = costlyInWords(past, 0, chosen, table, teller);
-      expect(standAt(past, look, moment)).toEqual({ turn: told.turn, share: shares[moment] });
-      // Where nothing is open it is the turn of what has just happened.
-      const after = standAt(past, look, moment + 1);
-      expect(after).toEqual({ turn: past.turnAt(moment), share: shares[moment + 1] });
+      const open = standAt(look, moment);
+      expect(timeInWords(past, open.moment, table, teller)).toBe(told.time);
+      expect(open.share).toBe(shares[moment]);
+      // Where nothing is open it is the time of what has just happened.
+      expect(standAt(look, moment + 1)).toEqual({ moment, share: shares[moment + 1] });
     }
+  });
+
+  test('times go by rounds, the same ones as below the curve, from the first on', () => {
+    const past = pastOfMatch(match);
+    const teller = { say: LANGUAGES.en, players: PLAYERS, isFresh: true };
+    const rounds = Array.from({ length: match.length + 1 }, (_, moment) => {
+      const round = roundAt(past, moment, table);
+      expect(timeInWords(past, moment, table, teller)).toMatch(new RegExp(`^Round ${round}\\b`));
+      return round;
+    });
+    expect(rounds[0]).toBe(1);
+    rounds.slice(1).forEach((round, nth) => expect([0, 1]).toContain(round - rounds[nth]!));
+    expect(rounds.at(-1)).toBeGreaterThan(1);
   });
 
   test.each(['en', 'de'] as const)('what others chose is told by their names, %s', (language) => {
@@ -47,4 +67,20 @@ describe.each(GAMES.map((entry) => [entry.game.id, entry] as const))('%s', (id, 
       expect(told).not.toMatch(YOU[language]);
     }
   });
+});
+
+test('at Misty a time says which card of the round was chosen, and when windows wake', () => {
+  const misty = GAMES.find(({ game }) => game.id === 'misty')!;
+  const match = played(misty, PLAYERS.length, 'told');
+  const past = pastOfMatch(match);
+  const teller = { say: LANGUAGES.en, players: PLAYERS, isFresh: true };
+  const times = Array.from({ length: match.length }, (_, moment) =>
+    timeInWords(past, moment, GAME_TABLES.misty, teller),
+  );
+  const inOrder = times.filter((time, nth) => time !== times[nth - 1]);
+  expect(inOrder.slice(0, 3)).toEqual(['Round 1', 'Round 1, card 1', 'Round 1, card 2']);
+  expect(inOrder).toContain('Round 2, waking');
+  // Two hands of cards each, and nothing is told twice but that a second hand is dealt.
+  expect(inOrder.filter((time) => time.startsWith('Round 2, card')).length).toBeGreaterThan(3);
+  expect(times.filter((time) => time === 'Round 2, card 1')).toHaveLength(PLAYERS.length);
 });

@@ -69,7 +69,8 @@ function Row({ past, table, look: { seat }, teller, rank, costly, onPress }: Row
     <CostlyRow
       rank={rank}
       told={[
-        coach.costly(rank, told.turn, told.price),
+        coach.costly(rank, told.price),
+        told.time,
         ...(error === null ? [] : [error]),
         told.made,
         kept,
@@ -89,7 +90,7 @@ function Row({ past, table, look: { seat }, teller, rank, costly, onPress }: Row
       onPress={onPress}
     >
       <Words as="small" colour={inkSoft}>
-        {coach.turn(told.turn)}
+        {told.time}
       </Words>
       <Words as="smallStrong">{told.made}</Words>
       <Words as="small">{kept}</Words>

@@ -1,16 +1,16 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { usePhrases } from '../../i18n';
 import type { Past } from '../../session/past';
 import { ChanceCurve } from '../../tables/shared/coach/ChanceCurve';
 import { CurveLegend } from '../../tables/shared/coach/CurveLegend';
-import { namedTurns, placeIn } from '../../tables/shared/coach/curve-shape';
+import { namedRounds, placeIn, roundsOf } from '../../tables/shared/coach/curve-shape';
 import { FIGURES, LevelFigures, LEVELS } from '../../tables/shared/coach/LevelFigures';
 import type { GameTable, Teller } from '../../tables/shared/game-table';
 import { DrawnWords, Heading, Panel, space, useColours } from '../../ui';
 import type { Look } from './look-at';
 import { TurningPoints } from './TurningPoints';
-import { curveInWords } from './words';
+import { curveInWords, roundAt } from './words';
 
 interface Props {
   readonly past: Past;
@@ -22,9 +22,9 @@ interface Props {
 
 const HEIGHT = 180;
 const WIDE_HEIGHT = 260;
-/** Below the curve, for the turns. */
-const TURNS = 18;
-const A_TURN = 44;
+/** Below the curve, for the rounds. */
+const ROUNDS = 18;
+const A_ROUND = 44;
 /** What turned a game is told of who looks back. */
 const NONE = [] as const;
 
@@ -40,7 +40,11 @@ export function CurvePanel({ past, table, look, teller, onStep }: Props) {
   const size = { width: Math.max(0, room - FIGURES), height };
   const { length } = look.curves;
   const place = placeIn(size, length);
-  const turns = namedTurns((moment) => past.turnAt(moment), look.curves, size.width / A_TURN);
+  const rounds = useMemo(
+    () => roundsOf((moment) => roundAt(past, moment, table), length),
+    [past, table, length],
+  );
+  const named = namedRounds(rounds, length, size.width / A_ROUND);
   return (
     <Panel style={styles.panel}>
       <View style={styles.head}>
@@ -57,8 +61,8 @@ export function CurvePanel({ past, table, look, teller, onStep }: Props) {
       <View
         accessible
         role="img"
-        aria-label={curveInWords(past, { ...look, seat: front }, teller)}
-        style={{ height: height + TURNS }}
+        aria-label={curveInWords(past, { ...look, seat: front }, table, teller)}
+        style={{ height: height + ROUNDS }}
         onLayout={({ nativeEvent }) => setRoom(nativeEvent.layout.width)}
       >
         {room > 0 && (
@@ -74,13 +78,18 @@ export function CurvePanel({ past, table, look, teller, onStep }: Props) {
               />
             </View>
             <LevelFigures height={height} />
-            {turns.map(({ turn, moment }) => (
+            <View style={[styles.axis, { top: height }]}>
+              <DrawnWords size={13} colour={inkSoft}>
+                {say.coach.rounds}
+              </DrawnWords>
+            </View>
+            {named.map(({ round, middle }) => (
               <View
-                key={turn}
-                style={[styles.turn, { left: FIGURES + place(moment, 0).x - 15, top: height }]}
+                key={round}
+                style={[styles.round, { left: FIGURES + place(middle, 0).x - 15, top: height }]}
               >
                 <DrawnWords size={13} colour={inkSoft}>
-                  {String(turn)}
+                  {String(round)}
                 </DrawnWords>
               </View>
             ))}
@@ -102,5 +111,6 @@ const styles = StyleSheet.create({
     gap: space.s,
   },
   curve: { marginLeft: FIGURES },
-  turn: { position: 'absolute', width: 30, alignItems: 'center' },
+  axis: { position: 'absolute', left: 0 },
+  round: { position: 'absolute', width: 30, alignItems: 'center' },
 });

@@ -20,7 +20,7 @@ import { isLowFrame } from '../table/TableFrame';
 import { FIRST, type Steps } from '../table/useSteps';
 import { Judging } from './Judging';
 import type { Look } from './look-at';
-import { costlyInWords, doneInWords, standAt } from './words';
+import { costlyInWords, doneInWords, standAt, timeInWords } from './words';
 
 interface Props {
   readonly steps: Steps;
@@ -49,8 +49,9 @@ export function ReplayControls({ steps, past, table, look, teller, onAsk }: Prop
   const isLarge = useTextScale() >= largeText;
   const { at, plays, isEnd, setPlays, stepTo } = steps;
   const happened = doneInWords(past, look.seat, at - 1, table, teller);
-  const { turn, share } = standAt(past, look, at);
-  const place = coach.replay.at(turn, share === null ? null : coach.percent(tenthsOf(share)));
+  const { moment, share } = standAt(look, at);
+  const time = timeInWords(past, moment, table, teller);
+  const place = coach.replay.at(time, share === null ? null : coach.percent(tenthsOf(share)));
   const ends = { least: FIRST, most: past.length, value: at };
   const [before, after] = [turningStep(look.points, ends, -1), turningStep(look.points, ends, 1)];
   const ask = () => {

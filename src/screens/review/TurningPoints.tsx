@@ -17,7 +17,7 @@ import {
   Words,
 } from '../../ui';
 import type { Look } from './look-at';
-import { turningInWords } from './words';
+import { timeInWords, turningInWords } from './words';
 
 interface Props {
   readonly past: Past;
@@ -40,7 +40,7 @@ export function TurningPoints({ past, table, look, teller, onStep }: Props) {
         <Row
           key={`${point.sign} ${point.moment}`}
           point={point}
-          turn={past.turnAt(point.moment)}
+          time={timeInWords(past, point.moment, table, teller)}
           words={turningInWords(past, look.seat, point, table, teller)}
           onPress={() => onStep(stepShowing(point))}
         />
@@ -51,12 +51,12 @@ export function TurningPoints({ past, table, look, teller, onStep }: Props) {
 
 interface RowProps {
   readonly point: TurningPoint;
-  readonly turn: number;
+  readonly time: string;
   readonly words: string;
   readonly onPress: () => void;
 }
 
-function Row({ point, turn, words, onPress }: RowProps) {
+function Row({ point, time, words, onPress }: RowProps) {
   const { coach } = usePhrases();
   const { accents, danger, hairline, ink } = useColours();
   const change = coach.points(Math.round(point.by * 1000));
@@ -71,13 +71,13 @@ function Row({ point, turn, words, onPress }: RowProps) {
     <View role="listitem">
       <Pressable
         role="button"
-        aria-label={inSentences([kind, coach.turn(turn), words, change, coach.showIt])}
+        aria-label={inSentences([kind, time, words, change, coach.showIt])}
         onPress={onPress}
         style={[styles.row, { borderColor: hairline }]}
       >
         <TurningSignPicture point={point} size={SIGN} />
         <View style={styles.words}>
-          <Words as="small">{coach.turn(turn)}</Words>
+          <Words as="small">{time}</Words>
           <Words as="small">{words}</Words>
           {isLarge && figure}
         </View>

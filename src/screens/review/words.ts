@@ -25,8 +25,25 @@ export function resultInWords(
     : scoring.place(standing.rank, name, score);
 }
 
+/** When that was: the round, and what of it. Of the end, when the last action was. */
+export function timeInWords(past: Past, moment: number, table: GameTable, { say }: Teller): string {
+  return table.tellTime(past.viewAt(lastOf(past, moment), 'table'), say);
+}
+
+/** The same round as a number, for below a curve. */
+export function roundAt(past: Past, moment: number, table: GameTable): number {
+  return table.roundOf(past.viewAt(lastOf(past, moment), 'table'));
+}
+
+const lastOf = ({ length }: Past, moment: number) => Math.min(Math.max(0, moment), length - 1);
+
 /** What the curve shows, for who cannot see it. */
-export function curveInWords(past: Past, { seat, curves, isWhole }: Look, teller: Teller): string {
+export function curveInWords(
+  past: Past,
+  { seat, curves, isWhole }: Look,
+  table: GameTable,
+  teller: Teller,
+): string {
   const { coach } = teller.say;
   const shares = (curves.shares[seat] ?? []).map(tenthsOf);
   const [start = 0] = shares;
@@ -37,7 +54,7 @@ export function curveInWords(past: Past, { seat, curves, isWhole }: Look, teller
     coach.percent(start),
     coach.percent(Math.max(...shares)),
     coach.percent(lowest),
-    past.turnAt(Math.max(0, shares.indexOf(lowest) - 1)),
+    timeInWords(past, shares.indexOf(lowest) - 1, table, teller),
     end,
   );
 }
@@ -84,20 +101,21 @@ export function happenedInWords(
 }
 
 /**
- * The turn that a step of a replay shows, and what the seat could expect then. It is that of what has just happened;
+ * The moment whose time a step of a replay tells, and what the seat could expect then. It is that of what has just happened;
  * but where the seat is about to choose, that of its choice.
  */
-export function standAt(past: Past, { seat, curves, review: { made } }: Look, step: number) {
+export function standAt({ seat, curves, review: { made } }: Look, step: number) {
   const isOpen = made.some(({ moment }) => moment === step);
   return {
-    turn: past.turnAt(isOpen ? step : step - 1),
+    moment: isOpen ? step : step - 1,
     share: curves.shares[seat]?.[step] ?? null,
   };
 }
 
 /** A costly choice: what was done, what would have been better, and the figures as they are written. */
 export interface CostlyInWords {
-  readonly turn: number;
+  /** When it was. */
+  readonly time: string;
   readonly made: string;
   readonly best: string;
   readonly kept: string;
@@ -120,7 +138,7 @@ export function costlyInWords(
   const [kept, couldKeep] = [tenthsOf(choice.made.worth), tenthsOf(choice.best.worth)];
   const { priceError } = choice.made;
   return {
-    turn: past.turnAt(moment),
+    time: timeInWords(past, moment, table, teller),
     made: table.tellMove(choice.made.move, view, teller),
     best: table.tellMove(choice.best.move, view, teller),
     kept: coach.percent(kept),

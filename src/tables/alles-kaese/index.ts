@@ -1,4 +1,4 @@
-import { endReason, isDealt, slotsWith } from '../../game-core/games/alles-kaese/table';
+import { endReason, isDealt, roundOf, slotsWith } from '../../game-core/games/alles-kaese/table';
 import type { AllesKaese } from '../../game-core/games/alles-kaese/types';
 import type { GameTable } from '../shared/game-table';
 import { SeatFace } from '../shared/faces/SeatFace';
@@ -22,6 +22,8 @@ export const allesKaeseTable: GameTable<AllesKaese> = {
   followsLook: ({ type }) => type === 'supply-discarded' || type === 'ended',
   actor: (happening) => ('seat' in happening ? happening.seat : null),
   LogPictures,
+  roundOf: ({ open }) => roundOf(open) + 1,
+  tellTime: ({ open }, say) => say.coach.round(roundOf(open) + 1),
   tellMove,
   lessonsOf,
   tellScore,

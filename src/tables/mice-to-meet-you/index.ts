@@ -1,4 +1,4 @@
-import { houseOf, isSolo } from '../../game-core/games/mice-to-meet-you/table';
+import { houseOf, isSolo, roundOf } from '../../game-core/games/mice-to-meet-you/table';
 import type { Mice } from '../../game-core/games/mice-to-meet-you/types';
 import type { GameTable } from '../shared/game-table';
 import { SeatFace } from '../shared/faces/SeatFace';
@@ -24,6 +24,8 @@ export const miceToMeetYouTable: GameTable<Mice> = {
   botPause: ({ open }) => (open.asked !== null && open.tray?.left != null ? QUICK : 1),
   tell,
   actor: (happening) => ('seat' in happening ? happening.seat : null),
+  roundOf: ({ open }) => roundOf(open) + 1,
+  tellTime: ({ open }, say) => say.coach.round(roundOf(open) + 1),
   tellMove,
   lessonsOf,
   tellScore,

@@ -1,4 +1,4 @@
-import { activator } from '../../game-core/games/misty/table';
+import { activator, roundOf } from '../../game-core/games/misty/table';
 import type { Misty } from '../../game-core/games/misty/types';
 import { SeatFace } from '../shared/faces/SeatFace';
 import type { GameTable } from '../shared/game-table';
@@ -9,7 +9,7 @@ import { LogPictures } from './LogPictures';
 import { Reveal } from './Reveal';
 import { tellScore, tellTieBreak } from './words/score';
 import { lessonsOf } from './words/lesson';
-import { tell, tellMove } from './words/tell';
+import { tell, tellMove, tellTime } from './words/tell';
 
 /** A bot has made up its mind about the whole order: once its window stands still, its drawings follow each other quickly. */
 const PAUSE = { first: 0.4, later: 0.06 };
@@ -29,6 +29,8 @@ export const mistyTable: GameTable<Misty> = {
   LogPictures,
   tell,
   actor: (happening) => ('seat' in happening ? happening.seat : null),
+  roundOf: ({ open }) => roundOf(open) + 1,
+  tellTime,
   tellMove,
   lessonsOf,
   tellScore,

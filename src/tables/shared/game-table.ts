@@ -168,6 +168,10 @@ export interface GameTable<K extends Kinds = Kinds> {
   actor?(happening: K['happening']): Seat | null;
   /** Small pictures of what a line of the log names. They show nothing that its words do not say. */
   LogPictures?(props: LogPicturesProps<K>): ReactNode;
+  /** The round that the table is in, from 1. */
+  roundOf(view: K['view']): number;
+  /** The same in words, with what of it where that has parts: "Round 4, card 1". */
+  tellTime(view: K['view'], say: Phrases): string;
   /** What is opened at the very end and had been hidden until then: it may turn the game. Null where nothing is. */
   tellOpened?(view: K['view'], teller: Teller): string | null;
   /** A move in words before it is made, as its key has it: "Stop: move 4, you take +8". */

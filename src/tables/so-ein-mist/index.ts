@@ -1,4 +1,4 @@
-import { forcedStop, isOver } from '../../game-core/games/so-ein-mist/table';
+import { forcedStop, isOver, roundOf } from '../../game-core/games/so-ein-mist/table';
 import type { SoEinMist } from '../../game-core/games/so-ein-mist/types';
 import type { GameTable } from '../shared/game-table';
 import { Board } from './Board';
@@ -16,6 +16,8 @@ export const soEinMistTable: GameTable<SoEinMist> = {
   tellOpened,
   actor,
   LogPictures,
+  roundOf: ({ open }) => roundOf(open) + 1,
+  tellTime: ({ open }, say) => say.coach.round(roundOf(open) + 1),
   tellMove,
   lessonsOf,
   tellScore,

@@ -2,10 +2,11 @@ import type { TurningPoint } from '../../../../src/game-core/coach/turning-point
 import {
   lineOf,
   momentAt,
-  namedTurns,
+  namedRounds,
   PIN,
   pinsOf,
   placeIn,
+  roundsOf,
 } from '../../../../src/tables/shared/coach/curve-shape';
 import type { Point } from '../../../../src/tables/shared/geometry';
 
@@ -72,20 +73,20 @@ describe.each([230, 330, 760])('%i dp wide', (width) => {
   });
 });
 
-test('as many turns are named as there is room for, apart from each other', () => {
-  const turnAt = (moment: number) => Math.floor(moment / 2) + 1;
-  const turns = (room: number) => namedTurns(turnAt, { length: LENGTH }, room);
-  expect(turns(30).map(({ turn }) => turn)).toEqual(
-    Array.from({ length: 20 }, (_, nth) => nth + 1),
+test('as many rounds are named as there is room for, in their middle, apart from each other', () => {
+  const rounds = roundsOf((moment) => Math.floor(moment / 2) + 1, LENGTH);
+  const named = (room: number) => namedRounds(rounds, LENGTH, room);
+  expect(named(30)).toEqual(
+    Array.from({ length: 20 }, (_, nth) => ({ round: nth + 1, middle: 2 * nth + 1 })),
   );
-  expect(turns(6).map(({ turn }) => turn)).toEqual([5, 10, 15, 20]);
-  expect(turns(6).map(({ moment }) => moment)).toEqual([8, 18, 28, 38]);
+  expect(named(6).map(({ round }) => round)).toEqual([5, 10, 15, 20]);
+  expect(named(6).map(({ middle }) => middle)).toEqual([9, 19, 29, 39]);
 });
 
-test('a turn that was over at once pushes no other one aside', () => {
-  const turnAt = (moment: number) => (moment < 20 ? 1 : moment - 18);
-  const moments = namedTurns(turnAt, { length: LENGTH }, 10).map((each) => each.moment);
-  moments.slice(1).forEach((moment, nth) => {
-    expect(moment - moments[nth]!).toBeGreaterThanOrEqual(LENGTH / 20);
+test('a round that was over at once pushes no other one aside', () => {
+  const rounds = roundsOf((moment) => (moment < 20 ? 1 : moment - 18), LENGTH);
+  const middles = namedRounds(rounds, LENGTH, 10).map(({ middle }) => middle);
+  middles.slice(1).forEach((middle, nth) => {
+    expect(middle - middles[nth]!).toBeGreaterThanOrEqual(LENGTH / 20);
   });
 });

@@ -6,7 +6,10 @@ export const coach: Phrases['coach'] = {
   points,
   watch: 'Nochmal sehen',
   of: (name) => `Rückblick mit ${name}`,
-  turn: (nth) => `Zug ${nth}`,
+  round: (nth) => `Runde ${nth}`,
+  roundCard: (nth, card) => `Runde ${nth}, Karte ${card}`,
+  roundWaking: (nth) => `Runde ${nth}, Aufwachen`,
+  rounds: 'Runde',
 
   judging: (percentDone) => `Die Eule sieht euer Spiel durch … ${percentDone} %`,
   failed: 'Die Eule konnte dieses Spiel nicht beurteilen.',
@@ -19,8 +22,8 @@ export const coach: Phrases['coach'] = {
         : `${best} von ${of} Entscheidungen ${best === 1 ? 'war die beste' : 'waren die besten'}`,
 
   curve: 'Gewinnchance, %',
-  curveInWords: (start, highest, lowest, turn, end) =>
-    `Am Anfang ${start}, höchstens ${highest}, mindestens ${lowest} in Zug ${turn}, am Ende ${end}.`,
+  curveInWords: (start, highest, lowest, time, end) =>
+    `Am Anfang ${start}, höchstens ${highest}, mindestens ${lowest} in ${time}, am Ende ${end}.`,
   curveSoFar: (start, now) => `Am Anfang ${start}, soweit bekannt ${now}.`,
   inFront: 'Wessen Kurve vorn liegt',
   turningPoints: 'Wendepunkte',
@@ -34,7 +37,7 @@ export const coach: Phrases['coach'] = {
 
   costliest: 'Die teuersten Entschei\u00addungen',
   noneCostly: 'Keine einzige Entscheidung hat etwas gekostet. Besser geht es nicht.',
-  costly: (rank, turn, price) => `Teuerste Entscheidung Nummer ${rank}, Zug ${turn}, ${price}`,
+  costly: (rank, price) => `Teuerste Entscheidung Nummer ${rank}, ${price}`,
   kept: (chance) => `blieben ${chance}`,
   better: (what, chance) => `Besser: ${what}, ${chance}`,
   error: (pointsOff) => `± ${pointsOff}`,
@@ -54,7 +57,7 @@ export const coach: Phrases['coach'] = {
 
   replay: {
     seenBy: (name) => `So sah es ${name}. Platz wechseln`,
-    at: (turn, chance) => (chance === null ? `Zug ${turn}` : `Zug ${turn} · ${chance}`),
+    at: (time, chance) => (chance === null ? time : `${time} · ${chance}`),
     before: 'Wendepunkt davor',
     after: 'Nächster Wendepunkt',
     chose: (what) => `Gewählt: ${what}`,

@@ -6,7 +6,12 @@ export const coach = {
   points,
   watch: 'Watch again',
   of: (name: string) => `Looking back with ${name}`,
-  turn: (nth: number) => `Turn ${nth}`,
+  round: (nth: number) => `Round ${nth}`,
+  roundCard: (nth: number, card: number) => `Round ${nth}, card ${card}`,
+  /** When windows come to life. */
+  roundWaking: (nth: number) => `Round ${nth}, waking`,
+  /** Below a curve, beside the numbers of rounds. */
+  rounds: 'Round',
 
   judging: (percentDone: number) => `The owl looks through your game… ${percentDone} %`,
   failed: 'The owl could not judge this game.',
@@ -19,8 +24,8 @@ export const coach = {
         : `${best} of ${of} choices ${best === 1 ? 'was' : 'were'} the best`,
 
   curve: 'Chance to win, %',
-  curveInWords: (start: string, highest: string, lowest: string, turn: number, end: string) =>
-    `${start} at the start, highest ${highest}, lowest ${lowest} in turn ${turn}, ${end} at the end.`,
+  curveInWords: (start: string, highest: string, lowest: string, time: string, end: string) =>
+    `${start} at the start, highest ${highest}, lowest ${lowest} in ${time.toLowerCase()}, ${end} at the end.`,
   curveSoFar: (start: string, now: string) =>
     `${start} at the start, ${now} as far as it is known.`,
   inFront: 'Whose curve is in front',
@@ -35,8 +40,7 @@ export const coach = {
 
   costliest: 'Costliest choices',
   noneCostly: 'Not one choice cost anything. It could not be played better.',
-  costly: (rank: number, turn: number, price: string) =>
-    `Costliest choice number ${rank}, turn ${turn}, ${price}`,
+  costly: (rank: number, price: string) => `Costliest choice number ${rank}, ${price}`,
   kept: (chance: string) => `kept ${chance}`,
   better: (what: string, chance: string) => `Better: ${what}, ${chance}`,
   error: (pointsOff: number) => `± ${pointsOff}`,
@@ -58,8 +62,7 @@ export const coach = {
   replay: {
     /** Whose game it is seen as; a tap goes to the next. */
     seenBy: (name: string) => `As ${name} saw it. Change seats`,
-    at: (turn: number, chance: string | null) =>
-      chance === null ? `Turn ${turn}` : `Turn ${turn} · ${chance}`,
+    at: (time: string, chance: string | null) => (chance === null ? time : `${time} · ${chance}`),
     before: 'Turning point before this',
     after: 'Next turning point',
     chose: (what: string) => `Chosen: ${what}`,

@@ -1,7 +1,8 @@
 import { kindOf } from '../../../game-core/games/misty/cards';
-import { shapesOf } from '../../../game-core/games/misty/table';
+import { roundOf, shapesOf } from '../../../game-core/games/misty/table';
 import type { Happening, Move, View } from '../../../game-core/games/misty/types';
 import type { Seat } from '../../../game-core/kernel/seats';
+import type { Phrases } from '../../../i18n';
 import type { Teller } from '../../shared/game-table';
 import { nameOf } from '../../shared/names';
 import { gridOf, isFramed } from '../layout/grid';
@@ -47,6 +48,22 @@ export function tell(
       return log.taken(happening.seats.map(name));
     case 'ended':
       return log.ended;
+  }
+}
+
+/** A round is long: while windows grow, by the card that is chosen. */
+export function tellTime({ open }: View, { coach }: Phrases): string {
+  const { stage, windows } = open;
+  const round = roundOf(open) + 1;
+  switch (stage.name) {
+    case 'starting':
+    case 'dealing':
+    case 'over':
+      return coach.round(round);
+    case 'building':
+      return coach.roundCard(round, (windows[0]?.length ?? 0) + 1);
+    case 'activating':
+      return coach.roundWaking(round);
   }
 }
 

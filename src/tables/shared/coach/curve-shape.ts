@@ -26,7 +26,7 @@ const PACE = 10;
 /** Upwards and downwards rather than to the side: there the line itself is. */
 const ASIDE = 1.25;
 
-/** Every turn is named, or every second one, and so on. */
+/** Every round is named, or every second one, and so on. */
 const EVERY = [1, 2, 5, 10, 20, 50];
 
 /** Where a moment and a share lie. */
@@ -115,23 +115,37 @@ function firstToStand(one: TurningPoint, other: TurningPoint): number {
   return isOwn || Math.abs(other.by) - Math.abs(one.by);
 }
 
-/** Turns that are named below: about so many as there is room for, by the moment of their beginning. */
-export function namedTurns(
-  turnAt: (moment: number) => number,
-  { length }: Pick<Curves, 'length'>,
-  room: number,
-): readonly { readonly turn: number; readonly moment: number }[] {
-  const starts: { turn: number; moment: number }[] = [];
+/** A round of a match, and the moment in its middle. */
+export interface Round {
+  readonly round: number;
+  readonly middle: number;
+}
+
+/** One after the other, by the round of each moment. */
+export function roundsOf(roundAt: (moment: number) => number, length: number): readonly Round[] {
+  const starts: { round: number; from: number }[] = [];
   for (let moment = 0; moment < length; moment += 1) {
-    const turn = turnAt(moment);
-    if (starts.at(-1)?.turn !== turn) starts.push({ turn, moment });
+    const round = roundAt(moment);
+    if (starts.at(-1)?.round !== round) starts.push({ round, from: moment });
   }
-  const every = EVERY.find((step) => starts.length / step <= room) ?? 100;
-  const named: typeof starts = [];
-  for (const start of starts) {
-    const after = start.moment - (named.at(-1)?.moment ?? -length);
-    // Turns are not equally long: two that lie close together cannot both be written.
-    if (start.turn % every === 0 && after >= length / (2 * room)) named.push(start);
+  return starts.map(({ round, from }, nth) => ({
+    round,
+    middle: (from + (starts[nth + 1]?.from ?? length)) / 2,
+  }));
+}
+
+/** Those that are named below: about so many as there is room for. */
+export function namedRounds(
+  rounds: readonly Round[],
+  length: number,
+  room: number,
+): readonly Round[] {
+  const every = EVERY.find((step) => rounds.length / step <= room) ?? 100;
+  const named: Round[] = [];
+  for (const each of rounds) {
+    const after = each.middle - (named.at(-1)?.middle ?? -length);
+    // Rounds are not equally long: two that lie close together cannot both be written.
+    if (each.round % every === 0 && after >= length / (2 * room)) named.push(each);
   }
   return named;
 }
