@@ -4,7 +4,7 @@ import { JUDGES } from '../../../src/game-core/games/judges';
 import { soEinMist } from '../../../src/game-core/games/so-ein-mist';
 import type { Judge } from '../../../src/game-core/kernel/judge';
 import type { Match } from '../../../src/game-core/kernel/match';
-import { toRecord } from '../../../src/game-core/kernel/record';
+import { toRecord, type Player } from '../../../src/game-core/kernel/record';
 import type { Entry } from '../../../src/game-core/kernel/registry';
 import { finish } from '../../../src/game-core/kernel/thinking';
 import { openPast, type Past } from '../../../src/session/past';
@@ -32,17 +32,18 @@ export async function pastOf(
 ): Promise<Past> {
   const store = new MemoryStore();
   if (isKept) await saveReview(store, 'one', APPRAISAL);
-  return pastOfMatch(MATCH, store, hinted, pause);
+  return pastOfMatch(MATCH, PLAYERS, store, hinted, pause);
 }
 
 /** A match of those players that nobody thinks about. */
 export function pastOfMatch(
   match: Match,
+  players: readonly Player[] = PLAYERS,
   store: Store = new MemoryStore(),
   hinted: readonly string[] = [],
   pause: () => Promise<void> = () => new Promise(() => undefined),
 ): Past {
-  return openPast('one', toRecord(match, PLAYERS), {
+  return openPast('one', toRecord(match, players), {
     registry: GAMES,
     judges: JUDGES,
     store,

@@ -1,4 +1,5 @@
 import { GAMES } from '../../../src/game-core/games';
+import type { TurningPoint } from '../../../src/game-core/coach/turning-points';
 import type { PlayableGame } from '../../../src/tables/playable';
 import { LANGUAGES } from '../../../src/i18n/languages';
 import type { Chosen } from '../../../src/game-core/coach/review';
@@ -9,6 +10,7 @@ import {
   roundAt,
   standAt,
   timeInWords,
+  turningInWords,
 } from '../../../src/screens/review/words';
 import { GAME_TABLES } from '../../../src/tables';
 import { nameOf } from '../../../src/tables/shared/names';
@@ -83,4 +85,43 @@ test('at Misty a time says which card of the round was chosen, and when windows 
   // Two hands of cards each, and nothing is told twice but that a second hand is dealt.
   expect(inOrder.filter((time) => time.startsWith('Round 2, card')).length).toBeGreaterThan(3);
   expect(times.filter((time) => time === 'Round 2, card 1')).toHaveLength(PLAYERS.length);
+});
+
+const point = (moment: number): TurningPoint => ({ sign: 'sun', rank: null, moment, by: 0.5 });
+const entryOf = (id: PlayableGame) => GAMES.find(({ game }) => game.id === id)!;
+
+test('at the end of a game of six the piles are opened; what another chose then is told as that', () => {
+  const players = [...PLAYERS, ...PLAYERS];
+  const table = GAME_TABLES['so-ein-mist'];
+  const teller = { say: LANGUAGES.en, players, isFresh: true };
+  const past = pastOfMatch(played(entryOf('so-ein-mist'), players.length, 'told'), players);
+  const last = past.length - 1;
+  expect(turningInWords(past, 0, point(last), table, teller)).toBe(
+    LANGUAGES.en.soEinMistLog.opened,
+  );
+  const slip = { ...point(last), sign: 'slip' } as const;
+  expect(turningInWords(past, 0, slip, table, teller)).toMatch(/hops/);
+  expect(turningInWords(past, 0, point(last - 1), table, teller)).toMatch(/rolls/);
+  // Of three nobody passes anything on: all could be counted.
+  const known = pastOfMatch(played(entryOf('so-ein-mist'), PLAYERS.length, 'told'));
+  expect(turningInWords(known, 0, point(known.length - 1), table, teller)).not.toBe(
+    LANGUAGES.en.soEinMistLog.opened,
+  );
+});
+
+test('what came to light is told by who did it, and not by how the gap was filled', () => {
+  const table = GAME_TABLES['alles-kaese'];
+  const teller = { say: LANGUAGES.en, players: PLAYERS, isFresh: true };
+  const past = pastOfMatch(played(entryOf('alles-kaese'), PLAYERS.length, 'told'));
+  const kept = Array.from({ length: past.length }, (_, moment) => moment).filter(
+    (moment) => (past.moveAt(moment)?.move as { type?: string } | undefined)?.type === 'keep',
+  );
+  expect(kept.length).toBeGreaterThan(0);
+  for (const moment of kept) {
+    const told = turningInWords(past, 0, point(moment), table, teller);
+    expect(told).toMatch(/keeps .*(cheese|trap)/i);
+    expect(told).not.toMatch(/pile|filled/);
+  }
+  // Nobody deals, and it is told all the same.
+  expect(turningInWords(past, 0, point(0), table, teller)).not.toBe('');
 });

@@ -4,7 +4,7 @@ import type { Kinds } from '../../game-core/kernel/game';
 import type { Player } from '../../game-core/kernel/record';
 import type { GameTable } from '../../tables/shared/game-table';
 import { Backdrop, outline, radius, useColours } from '../../ui';
-import { asPicture } from './as-picture';
+import { asPicture } from '../../tables/shared/coach/as-picture';
 
 interface Props {
   readonly table: GameTable;

@@ -80,7 +80,12 @@ export function turningInWords(
 ): string {
   const isLuckAtTheEnd = sign !== 'slip' && moment === past.length - 1;
   const opened = isLuckAtTheEnd ? table.tellOpened?.(past.viewAt(past.length, seat), teller) : null;
-  return opened ?? doneInWords(past, seat, moment, table, teller);
+  if (opened != null) return opened;
+  const scene = past.sceneOf(moment, seat);
+  // What nobody does, such as a gap that is filled, is told where nothing else is.
+  const done = scene.happenings.filter((happening) => table.actor?.(happening) != null);
+  const told = linesOf({ ...scene, happenings: done }, table, teller).join(' ');
+  return told === '' ? doneInWords(past, seat, moment, table, teller) : told;
 }
 
 /** What happened next, told to the seat: a choice of its own, or what somebody else or chance did. */

@@ -62,7 +62,10 @@ describe.each([230, 330, 760])('%i dp wide', (width) => {
       for (const other of signs.slice(nth + 1))
         expect(apart(one, other)).toBeGreaterThanOrEqual(PIN);
     });
-    for (const { point, at } of pins) if (point.sign === 'costly') expect(at).not.toBeNull();
+    for (const { point, on, at } of pins) {
+      if (point.sign === 'costly') expect(at).not.toBeNull();
+      if (at !== null) expect(apart(on, at)).toBeLessThanOrEqual(low.height);
+    }
   });
 
   test('a finger on a moment is at that moment, and beyond the ends at the ends', () => {

@@ -14,6 +14,7 @@ import {
   useTextScale,
   Words,
 } from '../../../ui';
+import { asPicture } from './as-picture';
 import { RankDisc } from './RankDisc';
 
 interface PanelProps {
@@ -56,35 +57,33 @@ const DISC = 26;
 /** Narrower, or with large words, the picture makes room. */
 const ROOM = 350;
 
-/** One choice; a tap shows the table again. */
+/** One choice; a tap shows the table again. Its key lies over it: a picture of a board has keys itself, and keys hold none. */
 export function CostlyRow({ rank, told, picture = null, children, onPress, ...cost }: RowProps) {
   const { hairline, ink } = useColours();
   const isLarge = useTextScale() >= largeText;
   const hasRoom = useWindowDimensions().width >= ROOM && !isLarge;
   return (
-    <Pressable
-      role="button"
-      aria-label={told.join('. ')}
-      onPress={onPress}
-      style={[styles.row, { borderColor: hairline }]}
-    >
-      {hasRoom && picture !== null ? (
-        <View style={styles.picture}>
-          {picture}
-          <View style={styles.disc}>
-            <RankDisc rank={rank} size={DISC} />
+    <View style={[styles.row, { borderColor: hairline }]}>
+      <View {...asPicture} style={styles.seen}>
+        {hasRoom && picture !== null ? (
+          <View style={styles.picture}>
+            {picture}
+            <View style={styles.disc}>
+              <RankDisc rank={rank} size={DISC} />
+            </View>
           </View>
+        ) : (
+          <RankDisc rank={rank} size={DISC} />
+        )}
+        <View style={styles.words}>
+          {children}
+          {isLarge && <Price {...cost} />}
         </View>
-      ) : (
-        <RankDisc rank={rank} size={DISC} />
-      )}
-      <View style={styles.words}>
-        {children}
-        {isLarge && <Price {...cost} />}
+        {!isLarge && <Price {...cost} />}
+        <Icon name="next" size={20} colour={ink} />
       </View>
-      {!isLarge && <Price {...cost} />}
-      <Icon name="next" size={20} colour={ink} />
-    </Pressable>
+      <Pressable role="button" aria-label={told.join('. ')} onPress={onPress} style={styles.key} />
+    </View>
   );
 }
 
@@ -106,15 +105,16 @@ function Price({ price, error = null }: Pick<RowProps, 'price' | 'error'>) {
 
 const styles = StyleSheet.create({
   panel: { padding: space.m, gap: space.s },
-  row: {
+  row: { borderTopWidth: outline.thin },
+  seen: {
     minHeight: target,
     flexDirection: 'row',
     alignItems: 'center',
     gap: space.s,
     paddingVertical: space.s,
-    borderTopWidth: outline.thin,
-    borderRadius: radius.s - 6,
+    pointerEvents: 'none',
   },
+  key: { ...StyleSheet.absoluteFill, borderRadius: radius.s - 6 },
   picture: { paddingLeft: space.xs, paddingTop: space.xs },
   disc: { position: 'absolute', left: -2, top: -2 },
   words: { flex: 1, gap: 1 },

@@ -16,7 +16,7 @@ interface Props extends Sliding {
 
 const RAIL = 10;
 const KNOB = 26;
-const BELOW = KNOB + 2;
+const BELOW = KNOB + 4;
 /** At both ends all of the knob is seen. */
 const INSET = KNOB / 2 + outline.thin - EDGE;
 /** Lower, signs would hide the curve. */
@@ -44,7 +44,7 @@ export function CurveScrubber({ curves, seat, points, height, ...sliding }: Prop
     valueAt: (x, wide) => momentAt(x - INSET, { width: wide - 2 * INSET }, length),
     page: (value, towards) => turningStep(points, { ...sliding, value }, towards),
   });
-  const size = { width, height: height - BELOW };
+  const size = { width, height: height - 2 * outline.thin - BELOW };
   const { x } = placeIn(size, length)(sliding.value, 0);
   const rail = { top: size.height + (BELOW - RAIL) / 2 };
   return (

@@ -56,7 +56,7 @@ export function SumBars<Kind extends string>({ title, sum, label, bars, all, loo
         {bars.map((bar, nth) => (
           <View key={bar.kind} style={styles.row}>
             <ScaleLines all={all} />
-            {bar.joint !== null && <Joint at={bar.joint} />}
+            {bar.joint !== null && <Joint at={bar.joint} style={styles.joint} />}
             <Label {...looks[bar.kind]} />
             <BarShape {...{ bar, all, isSkipped }} look={looks[bar.kind]} after={nth} />
           </View>
@@ -134,9 +134,12 @@ const styles = StyleSheet.create({
   panel: { padding: space.m, gap: space.s },
   head: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', gap: space.s },
   row: { paddingBottom: GAP },
-  label: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.s },
-  words: { paddingRight: space.xs, borderRadius: radius.s },
-  value: { marginLeft: 'auto', paddingLeft: space.xs, paddingRight: 0 },
+  // From the bar before down to this one.
+  joint: { top: -GAP, bottom: BAR + GAP },
+  // Beside the lines at both ends.
+  label: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.s, marginHorizontal: GAP },
+  words: { flexShrink: 1, paddingHorizontal: 2, borderRadius: radius.s },
+  value: { marginLeft: 'auto' },
   rail: { height: BAR, borderRadius: radius.s, overflow: 'hidden' },
   bar: { height: BAR, borderWidth: outline.thin, borderRadius: radius.s, overflow: 'hidden' },
   nothing: { borderWidth: 0 },

@@ -45,11 +45,17 @@ export function ScaleFigures({ all: { from, width } }: { readonly all: All }) {
   );
 }
 
+interface JointProps {
+  readonly at: number;
+  /** How far it reaches. */
+  readonly style: { readonly top: number; readonly bottom: number };
+}
+
 /** From the end of a bar down to where the next one hangs on. A picture only. */
-export function Joint({ at }: { readonly at: number }) {
+export function Joint({ at, style }: JointProps) {
   const { ink } = useColours();
   return (
-    <View aria-hidden style={[styles.joint, { left: share(at), marginLeft: -WIDTH * at }]}>
+    <View aria-hidden style={[styles.joint, style, { left: share(at), marginLeft: -WIDTH * at }]}>
       <Svg width={WIDTH} height="100%">
         <Line
           x1={WIDTH / 2}
@@ -77,5 +83,5 @@ const styles = StyleSheet.create({
   line: { position: 'absolute', top: 0, bottom: 0, width: WIDTH },
   figures: { height: HEIGHT, pointerEvents: 'none' },
   figure: { position: 'absolute', top: 0, width: FIGURE },
-  joint: { position: 'absolute', top: 0, bottom: 0, width: WIDTH, pointerEvents: 'none' },
+  joint: { position: 'absolute', width: WIDTH, pointerEvents: 'none' },
 });

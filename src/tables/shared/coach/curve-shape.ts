@@ -19,7 +19,7 @@ export const PIN = 24;
 export const EDGE = 8;
 /** A ring round a point, which no sign covers. */
 const RING = 5;
-/** How far from its point a sign may stand. */
+/** How far from its point a sign may stand; on a low curve no farther than that is high. */
 const NEAREST = PIN / 2 + RING + 3;
 const FARTHEST = 110;
 const PACE = 10;
@@ -73,6 +73,7 @@ export function pinsOf(
   const place = placeIn(size, length);
   const half = PIN / 2;
   const ons = points.map(({ moment }) => place(moment + 1, shares[moment + 1] ?? 0));
+  const ways = WAYS.filter(({ x, y }) => Math.hypot(x, y) <= size.height);
   const found = new Map<TurningPoint, Point>();
   const isFree = (at: Point) =>
     at.x >= half &&
@@ -83,7 +84,7 @@ export function pinsOf(
     ons.every((on) => apart(on, at) >= half + RING);
   for (const point of [...points].sort(firstToStand)) {
     const on = ons[points.indexOf(point)] as Point;
-    const at = WAYS.map(({ x, y }) => ({ x: on.x + x, y: on.y + y })).find(isFree);
+    const at = ways.map(({ x, y }) => ({ x: on.x + x, y: on.y + y })).find(isFree);
     if (at !== undefined) found.set(point, at);
   }
   return points.map((point, nth) => ({
