@@ -71,6 +71,24 @@ test('an open costly choice has the owl’s word; a step further it is gone', as
   expect(screen.queryByText(/\s%, not /)).toBeNull();
 });
 
+test('what was chosen is marked on the board, and what would have been better, at each choice', async () => {
+  const marks = () =>
+    ['chosen', 'better', 'best'].filter(
+      (mark) => screen.queryAllByTestId(`mark-${mark}`, { includeHiddenElements: true }).length > 0,
+    );
+  const [{ moment } = { moment: 0 }] = REVIEW.costly;
+  await watch(moment);
+  expect(marks()).toEqual(['chosen', 'better']);
+  const best = REVIEW.made.find(({ choice }) => choice.isBest)!;
+  screen.unmount();
+  await watch(best.moment);
+  expect(marks()).toEqual(['best']);
+  screen.unmount();
+  // It is not judged: a better one may be found.
+  await watch(moment, false);
+  expect(marks()).toEqual([]);
+});
+
 test('the portrait changes the seat whose chance is told', async () => {
   await watch(MATCH.length);
   const told: string[] = [];

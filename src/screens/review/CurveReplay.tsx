@@ -10,6 +10,7 @@ import type { GameTable } from '../../tables/shared/game-table';
 import { nameOf } from '../../tables/shared/names';
 import { RoundKey, target } from '../../ui';
 import { Replay } from '../table/Replay';
+import { marksAt } from '../table/replay-marks';
 import { lookAt } from './look-at';
 import { ReplayControls } from './ReplayControls';
 import { WhatIfSheet } from './WhatIfSheet';
@@ -44,6 +45,8 @@ export function CurveReplay({ past, table, seat: first, onTry, ...props }: Props
         {...props}
         table={table}
         story={story}
+        // A better one may still be found until all of it is judged.
+        {...(look.isWhole && { marksAt: (step) => marksAt(seat, look.review, step) })}
         keys={
           <RoundKey
             label={say.coach.replay.seenBy(nameOf(players, seat))}

@@ -3,7 +3,9 @@ import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { usePhrases } from '../../i18n';
 import type { Session } from '../../session/session';
 import type { Step } from '../../session/story';
+import type { Kinds } from '../../game-core/kernel/game';
 import type { GameTable } from '../../tables/shared/game-table';
+import type { Marks } from '../../tables/shared/marks/marks';
 import { tableOptionsOf } from '../../tables/table-options';
 import { IconButton, largeText, space, useTextScale, Words } from '../../ui';
 import { Scrubber } from '../../ui/parts/Scrubber';
@@ -22,6 +24,8 @@ interface Props {
   readonly story?: readonly Step[];
   /** The step to begin with. */
   readonly from?: number;
+  /** What is marked on the board at a step. */
+  readonly marksAt?: (step: number) => Marks<Kinds['move']> | null;
   readonly onDice: () => void;
   readonly onEnd: () => void;
   /** Another key beside that of the log. */
@@ -38,7 +42,7 @@ export function Replay({ session, table, from = FIRST, onDice, onEnd, ...props }
   usePageTitle(say.table.replay.title);
   const { settings } = useApp();
   const everybody = useMemo(() => session.story(), [session]);
-  const { story = everybody, controls } = props;
+  const { story = everybody, controls, marksAt } = props;
   const steps = useSteps(story, from);
   const { seen } = steps;
   const [reads, setReads] = useState(false);
@@ -98,6 +102,7 @@ export function Replay({ session, table, from = FIRST, onDice, onEnd, ...props }
               isReplay
               tableOptions={tableOptions}
               past={past}
+              marks={marksAt?.(at) ?? null}
               onMove={nothing}
               onDone={nothing}
               onLookAgain={nothing}

@@ -8,10 +8,12 @@ import { largeText, useTextScale } from '../../ui';
 import type { Shown } from '../shared/acts/useActs';
 import type { BoardProps } from '../shared/game-table';
 import type { Size } from '../shared/geometry';
+import { MarkAt } from '../shared/marks/MarkRing';
 import { nameOf } from '../shared/names';
 import { refusalInWords } from '../shared/refusals';
 import { AboveZone, PieceLayer, TableShell } from '../shared/TableShell';
 import { askedIn } from './board/asked';
+import { markedPlaces } from './board/marked';
 import { Caught } from './board/Caught';
 import { Counter } from './board/Counter';
 import { Middle } from './board/Middle';
@@ -145,6 +147,10 @@ function Table(props: TableProps) {
             />
           </PieceLayer>
           {plates}
+          {act === null &&
+            markedPlaces(layout, props.marks ?? null).map((marked, nth) => (
+              <MarkAt key={nth} {...marked} />
+            ))}
         </AboveZone>
       )}
       {/* Behind the curtain they are in nobody's way, unless large words are. */}

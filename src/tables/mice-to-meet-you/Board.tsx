@@ -9,6 +9,7 @@ import { useTextScale } from '../../ui';
 import { useActs, type Shown } from '../shared/acts/useActs';
 import type { BoardProps } from '../shared/game-table';
 import type { Size } from '../shared/geometry';
+import { MarkAt } from '../shared/marks/MarkRing';
 import { nameOf } from '../shared/names';
 import { refusalInWords } from '../shared/refusals';
 import { PieceLayer, TableShell } from '../shared/TableShell';
@@ -19,6 +20,8 @@ import { OfferFrame } from './board/OfferFrame';
 import { SlidingHouse } from './board/SlidingHouse';
 import { tapsFor, wayOf } from './choosing/draft';
 import { questionOf, reachOf, waysTo } from './choosing/question';
+import { markedRooms } from './house/marked-rooms';
+import { ROUND } from './house/RoomLook';
 import { penaltyRooms, type Asked } from './house/room-state';
 import { HouseSheet } from './HouseSheet';
 import { layTable } from './layout/layout';
@@ -76,7 +79,8 @@ function Table(props: TableProps) {
     isWanted: !isReplay || props.tableOptions?.['chanceShown'] === true,
   });
   const asked = act === null ? (seatAsked(request) ?? open.asked) : null;
-  const seat = shownSeat(tableau, act, asked, isBot);
+  const marks = act === null ? (props.marks ?? null) : null;
+  const seat = marks?.by ?? shownSeat(tableau, act, asked, isBot);
   const isOffer = question?.kind === 'offer';
   const layout = useMemo(
     () => layTable(size, seats, { textScale, isReplay, sharesRoom, isOffer }),
@@ -154,6 +158,9 @@ function Table(props: TableProps) {
           onAsk={onAsk}
           onCage={onCage}
         />
+        {markedRooms(layout.house, houseOf(open.table, seat), marks).map((marked, nth) => (
+          <MarkAt key={nth} {...marked} round={ROUND} />
+        ))}
         {act !== null && <Flights act={act} layout={layout} shown={seat} others={others} />}
       </PieceLayer>
       {layout.line !== null && isSolo(open.table) && (
@@ -178,6 +185,7 @@ function Table(props: TableProps) {
         question={question}
         draft={draft}
         refusal={refusal}
+        marks={marks}
         end={layout.line === null ? end : null}
         tap={tap}
         onMove={props.onMove}

@@ -7,6 +7,7 @@ import type { Seat } from '../../game-core/kernel/seats';
 import type { Standing } from '../../game-core/kernel/standings';
 import type { Phrases } from '../../i18n';
 import type { BackdropKind } from '../../ui';
+import type { Marks } from './marks/marks';
 import type { TableOptions } from './table-options';
 
 /**
@@ -37,6 +38,8 @@ export interface BoardProps<K extends Kinds = Kinds> {
   readonly past?: readonly K['view'][];
   /** The move that a hint calls best: it is lit. */
   readonly hinted?: K['move'] | null;
+  /** In a match that is over, what is about to be chosen: it is marked, and what would have been better. */
+  readonly marks?: Marks<K['move']> | null;
   /** People want to see what a move does before it counts; told only where the table asks itself. */
   readonly confirmMoves?: boolean;
   onMove(move: K['move']): void;

@@ -9,7 +9,9 @@ import { useActs, type Shown } from '../shared/acts/useActs';
 import { Chips } from '../shared/chips/Chips';
 import { useFace } from '../shared/faces/faces';
 import type { BoardProps } from '../shared/game-table';
-import type { Size } from '../shared/geometry';
+import { around, type Size } from '../shared/geometry';
+import { MarkAt } from '../shared/marks/MarkRing';
+import { marksOn } from '../shared/marks/marks';
 import { AboveZone, PieceLayer, TableShell } from '../shared/TableShell';
 import { TurnSign } from '../shared/TurnSign';
 import { Controls } from './zone/Controls';
@@ -23,6 +25,7 @@ import { Track } from './pieces/Track';
 import { chipsOf, GAME, noteInWords } from './words/describe';
 import { PlayerSheet } from './PlayerSheet';
 import { layTable } from './layout/layout';
+import type { Spot } from './layout/ring';
 import { slotsBeyond, stepsAhead, stopPreview } from './preview';
 import { staging, type MistAct, type Tableau } from './staging';
 
@@ -79,6 +82,7 @@ function Table(props: TableProps) {
   const { hinted = null } = props;
   const isRollBest = helps && hinted === 'continue';
   const beyond = useMemo(() => (isRollBest ? slotsBeyond(open) : null), [isRollBest, open]);
+  const marks = act === null ? (props.marks ?? null) : null;
   const chips = useMemo(
     () => chipsOf(say, players, animals, tableau.counts),
     [say, players, animals, tableau.counts],
@@ -110,7 +114,7 @@ function Table(props: TableProps) {
           onPress={setLooksAt}
         />
         <PieceLayer size={size}>
-          <Cards {...pieces} beyond={beyond} />
+          <Cards {...pieces} isMarked={marks !== null} beyond={beyond} />
           {steps !== null && <StepTags layout={layout} steps={steps} />}
           <DicePieces
             layout={layout.die}
@@ -132,6 +136,18 @@ function Table(props: TableProps) {
             />
           )}
           <Figures {...pieces} queues={queues} />
+          {preview !== null && (
+            <MarkAt
+              place={around((layout.ring.spots[preview.slot] as Spot).at, layout.ring.card)}
+              marks={marksOn(marks, (move) => move === 'stop')}
+              round={layout.ring.card.width * 0.2}
+            />
+          )}
+          <MarkAt
+            place={around(layout.die.at, { width: layout.die.size, height: layout.die.size })}
+            marks={marksOn(marks, (move) => move === 'continue')}
+            round={layout.die.size * 0.24}
+          />
           {act === null && (
             <Fingers
               key={request?.name}

@@ -15,6 +15,7 @@ import {
   useGrowth,
   Words,
 } from '../../../ui';
+import type { Marks } from '../../shared/marks/marks';
 import { NextKey } from '../../shared/zone/NextKey';
 import { ThumbZone } from '../../shared/zone/ThumbZone';
 import { Tip } from '../../shared/zone/Tip';
@@ -27,6 +28,7 @@ import type { Hinting } from '../solo/advice/useHint';
 import type { MiceAct, Tableau } from '../staging';
 import { actInWords, throwInWords, waitInWords, type End } from '../words/news';
 import { Head } from './Head';
+import { MarkedKey } from './MarkedKey';
 import { MissChoice, MissKeys } from './MissChoice';
 import { Offer, OfferKeys } from './Offer';
 import { OwnKeys, OwnThrow } from './OwnThrow';
@@ -44,6 +46,8 @@ interface Props {
   readonly question: Question | null;
   readonly draft: Draft | null;
   readonly refusal: string | null;
+  /** In a replay, what is about to be chosen. */
+  readonly marks: Marks<Move> | null;
   /** Who is about to end the game, where nothing else on the table says so in words. */
   readonly end: End | null;
   readonly tap: (tap: Tap) => void;
@@ -178,17 +182,20 @@ function Watched(props: Props & { readonly width: number; readonly isThrow: bool
       <View style={[styles.head, { minHeight: ROW.sum * growth }]}>
         <Head seat={told.seat} title={told.title} />
       </View>
-      <View style={styles.tray}>
-        <Tray
-          width={width - 106 * growth}
-          tray={tray}
-          down={houseOf(table, seat).down}
-          turn={turn}
-          isThrown={act?.kind === 'roll'}
-          isStill={props.isStill}
-          counted={used?.dice ?? []}
-        />
-        {isThrow && <FingerArea style={StyleSheet.absoluteFill} onPress={props.onThrow} />}
+      <View style={styles.abreast}>
+        <View style={styles.tray}>
+          <Tray
+            width={width - 106 * growth}
+            tray={tray}
+            down={houseOf(table, seat).down}
+            turn={turn}
+            isThrown={act?.kind === 'roll'}
+            isStill={props.isStill}
+            counted={used?.dice ?? []}
+          />
+          {isThrow && <FingerArea style={StyleSheet.absoluteFill} onPress={props.onThrow} />}
+        </View>
+        <MarkedKey marks={props.marks} />
       </View>
       {used === null && told.line !== null && (
         <Words as="small" colour={inkSoft}>
@@ -219,6 +226,7 @@ const styles = StyleSheet.create({
   rows: { flexGrow: 1 },
   scrolls: { flex: 1 },
   head: { justifyContent: 'center' },
+  abreast: { flexDirection: 'row', alignItems: 'center', gap: space.m },
   tray: { alignSelf: 'flex-start' },
   sum: { flexDirection: 'row', alignItems: 'center', flexWrap: 'wrap', columnGap: space.s },
 });

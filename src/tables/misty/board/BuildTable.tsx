@@ -29,6 +29,7 @@ import { actInWords } from '../words/news';
 import { BuildZone } from '../zone/BuildZone';
 import { AboveKeys } from './AboveKeys';
 import type { CellControl } from './CellGrid';
+import { MarkedPanes } from './MarkedPanes';
 import { Neighbours } from './Neighbours';
 import { cardsInAll, roundsOf, type TableProps } from './parts';
 import { Travelling } from './Travelling';
@@ -57,6 +58,7 @@ export function BuildTable({ table, seat }: Props) {
   useEffect(() => {
     if (hinted !== null) drop(hinted.card, hinted.cell);
   }, [hinted, drop]);
+  const marks = act === null ? (table.marks ?? null) : null;
   const window = useMemo(() => tableau.windows[seat] ?? [], [tableau.windows, seat]);
   const shapes = shapesOf(config);
   const others = Array.from(
@@ -182,6 +184,7 @@ export function BuildTable({ table, seat }: Props) {
             glassRef={glass}
             cellsRef={cells}
           />
+          <MarkedPanes panes={panes} marks={marks} />
         </PieceLayer>
         <Neighbours table={table} layout={layout} seats={others} />
       </AboveKeys>
@@ -195,6 +198,7 @@ export function BuildTable({ table, seat }: Props) {
         next={next === null ? null : { seat: next, name: players[next]?.name ?? '' }}
         cards={hand}
         draft={draft}
+        marks={marks}
         news={isAsked ? null : newsOf(table, say, seat)}
         best={best}
         onDrop={onDrop}

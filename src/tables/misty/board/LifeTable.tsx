@@ -7,6 +7,8 @@ import { roundOf } from '../../../game-core/games/misty/table';
 import type { Seat } from '../../../game-core/kernel/seats';
 import { usePhrases } from '../../../i18n';
 import { useTextScale } from '../../../ui';
+import { MarkAt } from '../../shared/marks/MarkRing';
+import { marksOn } from '../../shared/marks/marks';
 import { nameOf } from '../../shared/names';
 import { refusalInWords } from '../../shared/refusals';
 import { PieceLayer } from '../../shared/TableShell';
@@ -14,7 +16,7 @@ import { useWaking } from '../drafts/useWaking';
 import { isLast, NOT_YET, seenMoves, tapped } from '../drafts/waking';
 import { fullGrid } from '../layout/grid';
 import { layTable } from '../layout/layout';
-import { layPanes } from '../layout/panes';
+import { layPanes, paneAt } from '../layout/panes';
 import { botHaste, lifeOf, outlookOf } from '../life';
 import { Turning } from '../pieces/Turning';
 import {
@@ -162,6 +164,18 @@ export function LifeTable({ table, seat, onSettle }: Props) {
               keepsFocus={asleep.length > 0}
             />
           </Turning>
+          {act === null &&
+            window.map(({ card, cell }) => (
+              <MarkAt
+                key={card}
+                place={paneAt(panes, cell)}
+                marks={marksOn(
+                  table.marks ?? null,
+                  (move) => move.type === 'activate' && move.card === card,
+                )}
+                round={panes.cell * 0.14}
+              />
+            ))}
         </PieceLayer>
         <LifeChips table={table} layout={layout} active={seat} />
       </AboveKeys>

@@ -1,8 +1,10 @@
 import { StyleSheet, View } from 'react-native';
 import { kindOf, type Card } from '../../../game-core/games/misty/cards';
+import type { Move } from '../../../game-core/games/misty/types';
 import type { Seat } from '../../../game-core/kernel/seats';
 import { usePhrases } from '../../../i18n';
 import { Announce, Button, IconButton, space, useColours, Words } from '../../../ui';
+import type { Marks } from '../../shared/marks/marks';
 import { ThumbZone } from '../../shared/zone/ThumbZone';
 import type { PlacingDraft } from '../drafts/usePlacing';
 import { moveOf } from '../drafts/placing';
@@ -26,6 +28,8 @@ interface Props {
   readonly next: { readonly seat: Seat; readonly name: string } | null;
   readonly cards: readonly Card[];
   readonly draft: PlacingDraft;
+  /** In a replay, what is about to be chosen. */
+  readonly marks: Marks<Move> | null;
   /** It is one's own choice now; otherwise what is going on, in words. */
   readonly news: string | null;
   /** The best that the cards would bring now; null where that is not shown. */
@@ -56,6 +60,7 @@ export function BuildZone(props: Props) {
       chosen={placing.card}
       isPlaced={isReady}
       isOff={!isAsked}
+      marks={props.marks}
       onChoose={draft.chooseCard}
       onCarry={draft.carry}
       onDrop={props.onDrop}

@@ -1,7 +1,9 @@
 import { StyleSheet, View } from 'react-native';
 import { kindOf, type Card } from '../../../game-core/games/misty/cards';
+import type { Move } from '../../../game-core/games/misty/types';
 import { usePhrases } from '../../../i18n';
 import { useRadioKeys } from '../../../ui/radio-keys';
+import { marksOn, type Marks } from '../../shared/marks/marks';
 import type { Layout } from '../layout/layout';
 import { HandCard } from './HandCard';
 
@@ -11,6 +13,7 @@ interface Props {
   readonly chosen: Card | null;
   readonly isPlaced: boolean;
   readonly isOff: boolean;
+  readonly marks: Marks<Move> | null;
   readonly onChoose: (card: Card) => void;
   /** A key has chosen one, where the arrows only go from one to the next. */
   readonly onPicked: () => void;
@@ -25,6 +28,7 @@ export function Hand({
   chosen,
   isPlaced,
   isOff,
+  marks,
   onChoose,
   onPicked,
   ...drag
@@ -55,6 +59,7 @@ export function Hand({
           isChosen={card === chosen}
           isPlaced={card === chosen && isPlaced}
           isOff={isOff}
+          marks={marksOn(marks, (move) => move.type === 'place' && move.card === card)}
           canDrag={!layout.scrolls}
           onChoose={onChoose}
           {...drag}

@@ -11,6 +11,8 @@ import Animated, {
 } from 'react-native-reanimated';
 import { arrowOf, kindOf, type Card } from '../../../game-core/games/misty/cards';
 import { Halo, Pressable, shadow, useColours, useMotion } from '../../../ui';
+import { MarkRing } from '../../shared/marks/MarkRing';
+import type { Mark } from '../../shared/marks/marks';
 import { CardFace } from '../pieces/CardFace';
 
 interface Props {
@@ -24,6 +26,7 @@ interface Props {
   readonly isPlaced: boolean;
   /** Nobody may choose now. */
   readonly isOff: boolean;
+  readonly marks: readonly Mark[];
   readonly canDrag: boolean;
   readonly tabIndex?: 0 | -1;
   readonly onChoose: (card: Card) => void;
@@ -132,6 +135,7 @@ export function HandCard(props: Props) {
             <View style={isAway && styles.away}>
               <CardFace kind={kindOf(card)} look="asleep" arrow={arrowOf(card)} size={size} />
             </View>
+            <MarkRing marks={props.marks} round={size * 0.14} width={size} />
           </Pressable>
         </Animated.View>
       </GestureDetector>

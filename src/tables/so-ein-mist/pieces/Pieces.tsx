@@ -33,13 +33,15 @@ interface Props {
 }
 
 interface CardsProps extends Props {
+  /** Something else than light says what is meant. */
+  readonly isMarked: boolean;
   /** Where it is better to land than by stopping, while a hint calls rolling again best. */
   readonly beyond: ReadonlySet<Slot> | null;
 }
 
 /** The cards of the path, clockwise, and the one that is on its way to a pile. */
 export const Cards = memo(function Cards(props: CardsProps) {
-  const { layout, open, players, tableau, act, preview, steps, beyond, bigCards } = props;
+  const { layout, open, players, tableau, act, preview, steps, isMarked, beyond, bigCards } = props;
   const say = usePhrases();
   const { ring, chips } = layout;
   return tableau.path.map((lying, slot) => {
@@ -68,7 +70,7 @@ export const Cards = memo(function Cards(props: CardsProps) {
         width={box.width}
         label={isTaken ? say.soEinMist.faceDown : label}
         taker={isLanding ? (open.setting.animals[preview.taker] as Animal) : null}
-        light={lightOn(slot, isLanding, beyond)}
+        light={isMarked ? null : lightOn(slot, isLanding, beyond)}
         isDoubled={isLanding && preview.isDoubled}
         isBig={bigCards}
         entrance={entranceOf(act, card)}
