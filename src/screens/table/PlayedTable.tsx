@@ -158,7 +158,7 @@ export function PlayedTable({ game, session, table, ...props }: Props) {
           isOpen={play.isOver && play.isShown}
           onDice={props.onDice}
         >
-          <WithHint hint={hinting.hint} players={players} onClose={hinting.close}>
+          <WithHint hinting={hinting} players={players}>
             <table.Board
               scene={play.scene}
               players={players}

@@ -6,15 +6,15 @@ import type { HintInHand } from './useHint';
 const OWL = 34;
 
 /** Asks the owl; while it speaks, another press lets it be quiet. */
-export function OwlKey({ hint, canAsk, ask, close }: HintInHand) {
+export function OwlKey({ hint, canAsk, isHushed, ask, close }: HintInHand) {
   const say = usePhrases();
-  const isOpen = hint !== null;
+  const isOpen = hint !== null && !isHushed;
   return (
     <RoundKey
       label={say.hint.key}
       aria-expanded={isOpen}
       isDown={isOpen}
-      disabled={!canAsk && !isOpen}
+      disabled={!canAsk && hint === null}
       onPress={isOpen ? close : ask}
     >
       <Owl size={OWL} />

@@ -5,12 +5,11 @@ import { Grown, largeText, Sheet, useEscape, useTextScale, Words } from '../../.
 import { growthOf } from '../../../tables/shared/areas';
 import { HintPanel } from './HintPanel';
 import { HintWords, titleOf, useTeller } from './HintWords';
-import type { Hint } from './useHint';
+import type { HintInHand } from './useHint';
 
 interface Props {
-  readonly hint: Hint | null;
+  readonly hinting: HintInHand;
   readonly players: readonly Player[];
-  readonly onClose: () => void;
   /** The board, which gives up room while the owl speaks, but never its keys. */
   readonly children: ReactNode;
 }
@@ -22,13 +21,13 @@ const LEAST = 150;
 const SHORT = 760;
 
 /** The board, and while somebody asks for it a hint beside it; above it where the screen is tall. */
-export function WithHint({ hint, players, onClose, children }: Props) {
+export function WithHint({ hinting: { hint, isHushed, hush, close }, players, children }: Props) {
   const { width, height } = useWindowDimensions();
   const scale = useTextScale();
   const isLarge = scale >= largeText;
   const teller = useTeller(players);
   const { say } = teller;
-  useEscape(hint !== null, onClose);
+  useEscape(hint !== null && !isLarge, close);
   // The hint of which all choices are read: the next one is read as it comes.
   const [read, setRead] = useState<string | null>(null);
   const readsAll = hint !== null && hint.about.name === read;
@@ -47,17 +46,20 @@ export function WithHint({ hint, players, onClose, children }: Props) {
             teller={teller}
             place={place}
             onAll={!isBeside && height < SHORT ? () => setRead(hint.about.name) : null}
-            onClose={onClose}
+            onClose={close}
           />
         </Grown>
       )}
       <View style={styles.all}>{children}</View>
-      {/* Large words need the whole screen, and what is best all of its width: beside the cross words would break. */}
+      {/*
+       * Large words need the whole screen, and what is best all of its width: beside the cross words would break. What is
+       * lit is seen once the sheet is gone, and stays lit.
+       */}
       <Sheet
-        open={hint !== null && (isLarge || readsAll)}
+        open={hint !== null && (isLarge ? !isHushed : readsAll)}
         title={say.hint.title}
         closeLabel={isLarge ? say.hint.close : say.table.close}
-        onClose={isLarge ? onClose : () => setRead(null)}
+        onClose={isLarge ? hush : () => setRead(null)}
       >
         {hint !== null && (
           <>

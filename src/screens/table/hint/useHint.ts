@@ -8,7 +8,7 @@ import type { Thought } from '../../../session/thinking';
 import type { PlayableGame } from '../../../tables/playable';
 import type { Hints } from '../../../tables/shared/hint-words';
 import { nextTask } from '../../app/device';
-import { loadHints } from '../load-hints';
+import { loadHints, type LoadHints } from '../load-hints';
 
 /** What the owl says about the decision that is asked for. */
 export type Hint =
@@ -28,7 +28,11 @@ export interface HintInHand {
   /** Whether anybody here may ask for hints, and whether it can be done now. */
   readonly isOffered: boolean;
   readonly canAsk: boolean;
+  /** Its words are put away; it lies over the board as light alone. */
+  readonly isHushed: boolean;
+  /** Asks, or lets it speak again. */
   ask(): void;
+  hush(): void;
   close(): void;
 }
 
@@ -36,8 +40,14 @@ export interface HintInHand {
  * A hint is asked for one decision, and gone with it: when it is made, and whenever the phone is covered. It is thought about in
  * slices beside everything else, and given up as soon as nobody wants it any more.
  */
-export function useHint(game: PlayableGame, session: Session, play: Play): HintInHand {
+export function useHint(
+  game: PlayableGame,
+  session: Session,
+  play: Play,
+  load: LoadHints = loadHints,
+): HintInHand {
   const [hint, setHint] = useState<Hint | null>(null);
+  const [hushed, setHushed] = useState<string | null>(null);
   const [adviser] = useState(() => createAdviser({ now: Date.now, pause: nextTask }));
   const wish = useRef<{ isWanted: boolean; thought: Thought<Verdict> | null } | null>(null);
   const { request, curtain, isShown } = play;
@@ -61,7 +71,12 @@ export function useHint(game: PlayableGame, session: Session, play: Play): HintI
   }, [isAsked, stop]);
   useEffect(() => stop, [stop]);
 
+  const isHushed = isAsked && hint !== null && hushed === hint.about.name;
+  const hush = useCallback(() => setHushed(hint?.about.name ?? null), [hint]);
+
   const ask = useCallback(() => {
+    setHushed(null);
+    if (isHushed) return;
     const about = session.advised();
     if (about === null) return;
     stop();
@@ -69,7 +84,7 @@ export function useHint(game: PlayableGame, session: Session, play: Play): HintI
     wish.current = mine;
     setHint({ kind: 'thinking', about });
     const look = async (): Promise<void> => {
-      const hints = await loadHints(game);
+      const hints = await load(game);
       if (!mine.isWanted) return;
       mine.thought = adviser.weigh(hints.judge, session.id, about);
       const verdict = await mine.thought.choice;
@@ -79,11 +94,11 @@ export function useHint(game: PlayableGame, session: Session, play: Play): HintI
       if (verdict.moves.length > 1) await session.noteHint(about.name);
     };
     look().catch(() => mine.isWanted && setHint({ kind: 'failed', about }));
-  }, [game, session, stop, adviser]);
+  }, [game, session, stop, adviser, isHushed, load]);
 
   const seats = hintSeats(session.players, session.tableOptions);
   const canAsk = request?.kind === 'decide' && isShown && seats.includes(request.seat);
   // Alone the solved game gives its own.
   const isOffered = session.players.length > 1 && seats.length > 0;
-  return { hint: isAsked ? hint : null, isOffered, canAsk, ask, close };
+  return { hint: isAsked ? hint : null, isOffered, canAsk, isHushed, ask, hush, close };
 }
