@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, userEvent } from '@testing-library/reac
 import { createAudioPlayer } from 'expo-audio';
 import { impactAsync } from 'expo-haptics';
 import type { ReactNode } from 'react';
-import { AppState, Dimensions } from 'react-native';
+import { AppState, Dimensions, StyleSheet, type ViewStyle } from 'react-native';
 import type { AllesKaese } from '../../../src/game-core/games/alles-kaese/types';
 import type { Viewer } from '../../../src/game-core/kernel/game';
 import { CueProvider, HEARD } from '../../../src/sound';
@@ -705,4 +705,18 @@ test('bots that are taken step by step wait for a key', () => {
   expect(onNext).toHaveBeenCalledTimes(1);
   next({ ...props, request: requestIn(start.state) });
   expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+});
+
+test('while a hint is open its slice shines alone; others that may be chosen have a thin ring', () => {
+  const shadows = () =>
+    screen.root
+      .findAll(({ type }) => typeof type === 'string')
+      .map(({ props }) => String(StyleSheet.flatten(props['style'] as ViewStyle)?.boxShadow ?? ''));
+  const halos = () => shadows().filter((shadow) => shadow.startsWith('0 0 0 2px')).length;
+  const rings = () => shadows().filter((shadow) => shadow.startsWith('0 0 0 3px')).length;
+  const props = propsOf(start.roll(2));
+  const { next } = show(props);
+  expect([halos(), rings()]).toEqual([2, 0]);
+  next({ ...props, hinted: { type: 'keep', slot: 2 } });
+  expect([halos(), rings()]).toEqual([1, 1]);
 });

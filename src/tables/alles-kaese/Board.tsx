@@ -126,6 +126,7 @@ function Table(props: TableProps) {
               tableau={tableau}
               act={act}
               asked={asked}
+              hinted={request === null ? null : (hinted?.slot ?? null)}
               paws={act === null && active !== null ? pawedSlots(open, active) : NONE}
               active={active}
               pawOf={request === null || active === null ? nameOf(players, active ?? 0) : 'you'}

@@ -22,6 +22,8 @@ interface Props {
   readonly act: KaeseAct | null;
   /** Null while nobody at the phone decides. */
   readonly asked: Asked | null;
+  /** The slice that a hint means; null while it means none. */
+  readonly hinted: Slot | null;
   /** Whose paw marks which slots. */
   readonly paws: readonly Slot[];
   readonly active: Seat | null;
@@ -35,7 +37,7 @@ interface Props {
 
 /** The six slices, and the one that is on its way to a plate or away. */
 export const Shelves = memo(function Shelves(props: Props) {
-  const { layout, open, tableau, act, asked, paws, active, fronts } = props;
+  const { layout, open, tableau, act, asked, hinted, paws, active, fronts } = props;
   const say = usePhrases();
   const colours = useColours();
   return tableau.display.map((lying, slot) => {
@@ -82,7 +84,7 @@ export const Shelves = memo(function Shelves(props: Props) {
         isBig={layout.isBig}
         look={asked !== null && !isOption ? 'quiet' : 'plain'}
         mark={isChosen ? 'chosen' : isPeeked || asked?.kind === 'look' ? 'look' : null}
-        isLit={isOption}
+        light={isOption ? (hinted === null || hinted === slot ? 'halo' : 'ring') : null}
         isLifted={isChosen || isPeeked}
         paw={hasPaw && active !== null ? seatColour(colours, active) : null}
         front={front}

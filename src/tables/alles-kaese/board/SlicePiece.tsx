@@ -9,7 +9,8 @@ import Animated, {
   withTiming,
 } from 'react-native-reanimated';
 import type { Front as FrontName, Holes } from '../../../game-core/games/alles-kaese/cards';
-import { FingerArea, fade, Halo, Tappable, useMotion } from '../../../ui';
+import { FingerArea, fade, Halo, Tappable, useColours, useMotion } from '../../../ui';
+import { ringShadow } from '../../../ui/theme/lit';
 import { LIFT } from '../layout/look';
 import { Burst } from '../pieces/Burst';
 import { Front } from '../pieces/Front';
@@ -35,8 +36,8 @@ interface Props {
   readonly look: SliceLook;
   readonly isBig: boolean;
   readonly mark: TagMark;
-  /** It can be tapped, and shines. */
-  readonly isLit: boolean;
+  /** It can be tapped, and shines; while a hint means another one, it has a thin ring. */
+  readonly light: 'halo' | 'ring' | null;
   readonly isLifted: boolean;
   /** The colour of who is at turn and has looked at it. */
   readonly paw: string | null;
@@ -62,6 +63,7 @@ const BETWEEN_DEALT = 0.3;
 /** A slice on its shelf, from when it comes from the pile until it has gone to a plate or away. */
 export const SlicePiece = memo(function SlicePiece(props: Props) {
   const { holes, size, isBig, from, to, isLifted, isSnapped, turns, front } = props;
+  const { glow, outline } = useColours();
   const { reduced, ms } = useMotion();
   const come = useSharedValue(from === null ? 1 : 0);
   const gone = useSharedValue(0);
@@ -145,7 +147,15 @@ export const SlicePiece = memo(function SlicePiece(props: Props) {
         selected={props.mark === 'chosen'}
         style={box}
       >
-        {props.isLit && <Halo size={box} round={size * 0.16} bare />}
+        {props.light === 'halo' && <Halo size={box} round={size * 0.16} bare />}
+        {props.light === 'ring' && (
+          <View
+            style={[
+              StyleSheet.absoluteFill,
+              { borderRadius: size * 0.16, boxShadow: ringShadow({ glow, outline }) },
+            ]}
+          />
+        )}
         {front !== null ? (
           <Front front={front} holes={holes} size={size} isBig={isBig} hasTag />
         ) : (
