@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, userEvent, within } from '@testing-library/react-native';
-import { Dimensions } from 'react-native';
+import { Dimensions, StyleSheet, type ViewStyle } from 'react-native';
 import type { Mice } from '../../../src/game-core/games/mice-to-meet-you/types';
+import type { Request } from '../../../src/game-core/kernel/request';
 import { Board } from '../../../src/tables/mice-to-meet-you/Board';
 import type { BoardProps } from '../../../src/tables/shared/game-table';
 import { noteTouch } from '../../../src/ui/taps';
@@ -292,4 +293,33 @@ test('a chip opens that house, and the cage its pile, the top card first', () =>
   show(propsOf(Scenario.of(2, [{ cage: [4, 11] }, { hand: [1, 2] }])));
   fireEvent.press(key(/^Ben, 2 rooms/));
   expect(screen.getByText('2 rooms with 3 mice left, no nuts')).toBeVisible();
+});
+
+describe('while a hint is open, the key that does what it means is lit', () => {
+  const isLit = (name: RegExp) =>
+    (StyleSheet.flatten(key(name).props['style'] as ViewStyle) ?? {}).boxShadow !== undefined;
+  const thrown = start.roll('42 641');
+
+  test('a catch, until another one is put together', async () => {
+    show({ ...propsOf(thrown), hinted: { type: 'catch', card: 13, yellow: 7 } });
+    expect(isLit(/^Catch 13/)).toBe(true);
+    await tap(room(12));
+    expect(isLit(/^(Catch|Close).*12/)).toBe(false);
+  });
+
+  test('a miss', () => {
+    const { moves } = propsOf(thrown).request as Extract<Request<Mice>, { kind: 'decide' }>;
+    const miss = moves.find(({ type }) => type === 'miss')!;
+    show({ ...propsOf(thrown), hinted: miss });
+    expect(isLit(/^Miss/)).toBe(true);
+  });
+
+  test('what was left is taken', () => {
+    const offered = start.roll('42 621').catch(7, 1);
+    const props = propsOf(offered);
+    const { moves } = props.request as Extract<Request<Mice>, { kind: 'decide' }>;
+    const take = moves.find(({ type }) => type === 'take')!;
+    show({ ...props, hinted: take });
+    expect(isLit(/^Take: /)).toBe(true);
+  });
 });

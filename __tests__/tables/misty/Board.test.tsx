@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, userEvent } from '@testing-library/react-native';
-import { Dimensions, StyleSheet } from 'react-native';
+import { Dimensions, StyleSheet, type ViewStyle } from 'react-native';
 import type { Misty, State } from '../../../src/game-core/games/misty/types';
 import type { Viewer } from '../../../src/game-core/kernel/game';
 import { Board } from '../../../src/tables/misty/Board';
@@ -452,5 +452,29 @@ describe('the result of a round', () => {
     press(key('To the result'));
     expect(key('Next round')).toBeOnTheScreen();
     expect(props.onDone).not.toHaveBeenCalled();
+  });
+});
+
+describe('while a hint is open, the key that does what it means is lit', () => {
+  const isLit = (name: RegExp) =>
+    (StyleSheet.flatten(key(name).props['style'] as ViewStyle) ?? {}).boxShadow !== undefined;
+  const movesIn = (props: BoardProps<Misty>) =>
+    props.request?.kind === 'decide' ? props.request.moves : [];
+
+  test('its card on its pane, and nothing else that is put there', () => {
+    const props = propsOf(pickedAll(dealt({ seats: 3 }), 3));
+    const [hinted] = movesIn(props);
+    show({ ...props, hinted });
+    expect(isLit(/^Done/)).toBe(true);
+    press(hand()[1]!);
+    expect(isLit(/^Done/)).toBe(false);
+  });
+
+  test('the drawing that sets off', () => {
+    const windows = pictures(['>>o', 'FMo', 'oSS', '<oo'], ['^SS', 'SSS', 'SFF', 'FFo']);
+    const props = propsOf(filled(windows).state);
+    const [hinted] = movesIn(props);
+    show({ ...props, hinted });
+    expect(isLit(/again$/)).toBe(true);
   });
 });

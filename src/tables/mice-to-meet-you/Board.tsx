@@ -192,6 +192,7 @@ function Table(props: TableProps) {
         onThrow={props.onDone}
         onNext={props.onNext && nextBy(props)}
         tip={props.tip ?? null}
+        hinted={hinted ?? hinting.hint?.all[0]?.move ?? null}
         hinting={hinting}
       />
       <HouseSheet

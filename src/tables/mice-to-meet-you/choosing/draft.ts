@@ -112,6 +112,18 @@ export function wayOf(question: Question, draft: Draft): Way | null {
   return meets.find(({ dice }) => countedIn(yellow, dice) === counted) ?? null;
 }
 
+const partsOf = (move: Move) => [
+  move.type,
+  'card' in move ? move.card : null,
+  'yellow' in move ? move.yellow : null,
+  'penalty' in move ? move.penalty : null,
+];
+
+/** Whether a key does what a hint calls best. */
+export function isHinted(hinted: Move | null, move: Move | null): boolean {
+  return hinted !== null && move !== null && partsOf(hinted).join() === partsOf(move).join();
+}
+
 /** What the lit key does; null while it does nothing. */
 export function moveOf(question: Question, draft: Draft): Move | null {
   if (draft.isPass) return { type: 'pass' };

@@ -5,7 +5,7 @@ import { houseOf, isSolo } from '../../../game-core/games/mice-to-meet-you/table
 import type { Penalty, Tray } from '../../../game-core/games/mice-to-meet-you/types';
 import { usePhrases, type Phrases } from '../../../i18n';
 import { Button, largeText, space, useColours, useGrowth, useTextScale, Words } from '../../../ui';
-import { moveOf } from '../choosing/draft';
+import { isHinted, moveOf } from '../choosing/draft';
 import { reachOf } from '../choosing/question';
 import { SumDie } from '../pieces/SumDie';
 import { cleverMiss, diceAfter } from '../words/miss-words';
@@ -111,7 +111,7 @@ function explained(
 }
 
 /** Back to the throw, or the miss that was chosen. */
-export function MissKeys({ open, question, draft, tap, onMove }: AskedProps) {
+export function MissKeys({ open, question, draft, hinted, tap, onMove }: AskedProps) {
   const { mice: say } = usePhrases();
   const isTerse = useTextScale() >= largeText;
   const move = moveOf(question, draft);
@@ -142,6 +142,7 @@ export function MissKeys({ open, question, draft, tap, onMove }: AskedProps) {
           spoken={isTerse ? `${say.miss}: ${does}` : undefined}
           // It lies where the key was that asked for it: fingers that tap on do not mean this one.
           isHandedOver
+          lit={isHinted(hinted, move)}
           disabled={move === null}
           onPress={() => move !== null && onMove(move)}
         />

@@ -18,7 +18,7 @@ import {
 } from '../../../ui';
 import { nameOf } from '../../shared/names';
 import { Ending } from '../board/EndLine';
-import { sumOf, wayOf } from '../choosing/draft';
+import { isHinted, sumOf, wayOf } from '../choosing/draft';
 import { outcomeOf } from '../choosing/outcome';
 import { priceOf } from '../choosing/question';
 import { ROW } from '../layout/zone-needs';
@@ -132,7 +132,7 @@ function Total({ total }: { readonly total: number }) {
 }
 
 /** Take it, with who earns by it; or pass, as easily. */
-export function OfferKeys({ open, players, question, draft, onMove }: AskedProps) {
+export function OfferKeys({ open, players, question, draft, hinted, onMove }: AskedProps) {
   const { mice: say } = usePhrases();
   const isTerse = useTextScale() >= largeText;
   const way = wayOf(question, draft);
@@ -179,6 +179,7 @@ export function OfferKeys({ open, players, question, draft, onMove }: AskedProps
           hint={isTerse ? undefined : line}
           spoken={isTerse ? `${label}: ${line}` : undefined}
           isHandedOver
+          lit={isHinted(hinted, way?.move ?? null)}
           disabled={way === null}
           onPress={() => way !== null && onMove(way.move)}
         />

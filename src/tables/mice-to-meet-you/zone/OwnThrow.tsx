@@ -16,7 +16,7 @@ import {
   Words,
 } from '../../../ui';
 import { Ending } from '../board/EndLine';
-import { missAtOnce, sumOf, wayOf, type Draft, type Tap } from '../choosing/draft';
+import { isHinted, missAtOnce, sumOf, wayOf, type Draft, type Tap } from '../choosing/draft';
 import { outcomeOf } from '../choosing/outcome';
 import { waysTo, type Question } from '../choosing/question';
 import { ROW } from '../layout/zone-needs';
@@ -36,6 +36,8 @@ export interface AskedProps {
   readonly players: readonly Player[];
   readonly question: Question;
   readonly draft: Draft;
+  /** What a hint calls best: the key that does it is lit. */
+  readonly hinted: Move | null;
   /** Why a finger was refused. */
   readonly refusal: string | null;
   /** Who is about to end the game, where nothing else on the table says so in words. */
@@ -163,7 +165,7 @@ export function OwnThrow(props: AskedProps) {
 }
 
 /** Catch, or miss. */
-export function OwnKeys({ open, question, draft, tap, onMove }: AskedProps) {
+export function OwnKeys({ open, question, draft, hinted, tap, onMove }: AskedProps) {
   const say = usePhrases();
   const isTerse = useTextScale() >= 1.3;
   // A finger that still taps at the key to throw must not catch what the red dice happen to meet.
@@ -192,6 +194,7 @@ export function OwnKeys({ open, question, draft, tap, onMove }: AskedProps) {
             isTerse ? undefined : (line ?? (draft.isTouched ? words.meetsNothing : words.tapOne))
           }
           spoken={isTerse && line !== undefined ? `${label}: ${line}` : undefined}
+          lit={isHinted(hinted, way?.move ?? null)}
           disabled={way === null}
           onPress={() => way !== null && onMove(way.move)}
         />

@@ -56,6 +56,8 @@ interface Props {
   /** Lets the next bot act; undefined where they do not wait for it. */
   readonly onNext: (() => void) | undefined;
   readonly tip: string | null;
+  /** What a hint calls best. */
+  readonly hinted: Move | null;
   /** Alone: what would be best, while people want to know. */
   readonly hinting: Hinting;
 }

@@ -198,6 +198,7 @@ export function BuildTable({ table, seat }: Props) {
         next={next === null ? null : { seat: next, name: players[next]?.name ?? '' }}
         cards={hand}
         draft={draft}
+        isHinted={hinted !== null && move?.card === hinted.card && move.cell === hinted.cell}
         marks={marks}
         news={isAsked ? null : newsOf(table, say, seat)}
         best={best}

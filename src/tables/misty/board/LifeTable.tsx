@@ -206,6 +206,7 @@ export function LifeTable({ table, seat, onSettle }: Props) {
           meals={isSettled ? 0 : meals}
           isSettled={isSettled}
           chosen={chosen}
+          isHinted={chosen !== null && hinted?.card === chosen}
           isFinished={last !== null}
           onGo={goOff}
           onUndo={undoOf(waking, draft, table.onUndo)}

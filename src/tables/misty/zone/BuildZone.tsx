@@ -28,6 +28,8 @@ interface Props {
   readonly next: { readonly seat: Seat; readonly name: string } | null;
   readonly cards: readonly Card[];
   readonly draft: PlacingDraft;
+  /** What is chosen is what a hint means: the key that counts it is lit. */
+  readonly isHinted: boolean;
   /** In a replay, what is about to be chosen. */
   readonly marks: Marks<Move> | null;
   /** It is one's own choice now; otherwise what is going on, in words. */
@@ -108,6 +110,7 @@ export function BuildZone(props: Props) {
           label={words.done}
           hint={isLarge ? undefined : upTo}
           spoken={isLarge && upTo !== undefined ? `${words.done}: ${upTo}` : undefined}
+          lit={props.isHinted}
           disabled={!isAsked || !isReady}
           onPress={props.onDone}
         />

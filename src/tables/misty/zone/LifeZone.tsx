@@ -37,6 +37,8 @@ interface Props {
   readonly meals: number;
   /** The drawing that is about to set off. */
   readonly chosen: Card | null;
+  /** It is the one that a hint means: the key that sets it off is lit. */
+  readonly isHinted: boolean;
   /** Nothing is left to move. */
   readonly isFinished: boolean;
   /** It is over: the monsters eat, the points are counted. */
@@ -78,6 +80,7 @@ export function LifeZone(props: Props) {
       tight={isLarge}
       label={chosen === null ? say.finished : say.go[kindOf(chosen)]}
       hint={isTight || chosen === null ? undefined : say.orTapAgain}
+      lit={props.isHinted}
       disabled={chosen === null}
       onPress={() => chosen !== null && props.onGo(chosen)}
     />
