@@ -2,27 +2,27 @@ import { StyleSheet, View } from 'react-native';
 import { tenthsOf } from '../../../game-core/coach/balance';
 import { usePhrases } from '../../../i18n';
 import { largeText, radius, space, useColours, useGrowth, useTextScale, Words } from '../../../ui';
+import { lostIn } from './lost';
 import type { Ranked } from './ranked';
 
 interface Props {
   readonly choice: Ranked;
-  /** What the dearest choice costs: nothing is left of its bar. */
-  readonly dearest: number;
+  /** How many letters the longest of the choices has: their bars begin below each other. */
+  readonly letters: number;
   /** In a narrow column the bar stands below the words. */
   readonly isNarrow: boolean;
 }
 
-/** The columns beside the bars. */
-const NAME = 124;
+/** The columns beside the bars: names take what they need, and at most so much of the row. */
+const LETTER = 7.8;
+const NAMES = '45%';
 const PRICE = 74;
 const BAR = 12;
-/** Where even the dearest choice costs less of the victory, no bar looks as if all were lost. */
-const DEAR = 0.1;
 
-/** A choice, and what it keeps and costs as a bar and in figures. */
-export function ChoiceRow({ choice: { words, weighed, rank }, dearest, isNarrow }: Props) {
+/** A choice, and what it costs as a bar and in figures. */
+export function ChoiceRow({ choice: { words, weighed, rank }, letters, isNarrow }: Props) {
   const say = usePhrases();
-  const { accents, danger, inkSoft } = useColours();
+  const { accents, danger, inkSoft, outline: ink } = useColours();
   const growth = useGrowth();
   const isStacked = useTextScale() >= largeText || isNarrow;
   const price = say.coach.points(-tenthsOf(weighed.price));
@@ -33,19 +33,27 @@ export function ChoiceRow({ choice: { words, weighed, rank }, dearest, isNarrow 
   };
   const figure = { best: say.hint.best, even: say.hint.even, worse: price };
   const colour = rank === 'worse' ? inkSoft : accents.mist.text;
-  const lost = rank === 'worse' ? weighed.price / Math.max(dearest, DEAR) : 0;
+  const lost = rank === 'worse' ? lostIn(weighed.price) : 0;
   const rail = (
     <View style={[styles.rail, !isStacked && styles.beside]}>
-      {lost < 1 && (
-        <View style={[styles.bar, { flexGrow: 1 - lost, backgroundColor: accents.mist.fill }]} />
+      <View style={[styles.bar, { flexGrow: 1 - lost, backgroundColor: accents.mist.fill }]} />
+      {lost > 0 && (
+        <View
+          style={[
+            styles.bar,
+            styles.lost,
+            { flexGrow: lost, borderColor: ink, backgroundColor: danger.fill },
+          ]}
+        />
       )}
-      {lost > 0 && <View style={[styles.bar, { flexGrow: lost, backgroundColor: danger.fill }]} />}
     </View>
   );
   return (
     <View role="listitem" accessible aria-label={told[rank]}>
       <View style={styles.row}>
-        <View style={isStacked ? styles.grow : { width: NAME * growth }}>
+        <View
+          style={isStacked ? styles.grow : { width: letters * LETTER * growth, maxWidth: NAMES }}
+        >
           <Words as={rank === 'best' ? 'smallStrong' : 'small'}>{words}</Words>
         </View>
         {!isStacked && rail}
@@ -72,4 +80,6 @@ const styles = StyleSheet.create({
   },
   beside: { flex: 1, minWidth: 24 },
   bar: { flexBasis: 0, height: BAR },
+  // Cut off by a line, not by a colour alone.
+  lost: { borderLeftWidth: 3 },
 });

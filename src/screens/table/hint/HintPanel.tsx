@@ -12,7 +12,7 @@ import {
   Words,
 } from '../../../ui';
 import { Owl } from '../../../ui/art/Owl';
-import { HintWords, titleOf, useRanked } from './HintWords';
+import { CLOSE, HintWords, titleOf, useRanked } from './HintWords';
 import type { Hint } from './useHint';
 import { useFittingRows } from './useFittingRows';
 
@@ -48,7 +48,7 @@ export function HintPanel({ hint, teller, place, onAll, onClose }: Props) {
       <View style={styles.head}>
         <Owl size={isShort ? SMALL_OWL : OWL} framed />
         <View style={styles.title}>{!isNarrow && title}</View>
-        {isShort && count > 1 + fitting.rows && (
+        {isShort && count > fitting.rows && (
           <Button
             kind="quiet"
             tight
@@ -65,7 +65,7 @@ export function HintPanel({ hint, teller, place, onAll, onClose }: Props) {
         {...scrollsByKeys(say.hint.choices)}
         {...(isShort && fitting.measure)}
         style={styles.scroll}
-        contentContainerStyle={styles.words}
+        contentContainerStyle={[styles.words, isShort && styles.close]}
       >
         <HintWords
           hint={hint}
@@ -92,4 +92,6 @@ const styles = StyleSheet.create({
   // With room for the ring round what has the focus.
   scroll: { flexGrow: 0, flexShrink: 1, marginHorizontal: -space.s },
   words: { gap: space.xs, paddingHorizontal: space.s },
+  // A few dp decide whether two choices are seen.
+  close: { gap: CLOSE },
 });

@@ -11,6 +11,8 @@ import type { Found, Hint } from './useHint';
 
 /** As much as can be taken in at a glance. */
 export const FEW = 3;
+/** From line to line where height is dear. */
+export const CLOSE = 2;
 
 export function useTeller(players: readonly Player[]): Teller {
   const say = usePhrases();
@@ -38,7 +40,7 @@ export function titleOf(hint: Hint, { say, ...teller }: Teller): string {
 interface Props {
   readonly hint: Hint;
   readonly teller: Teller;
-  /** The choices that are listed: the first few and a key for the others, all, or so many besides the best. */
+  /** The choices that are listed: the first few and a key for the others, all, or so many. */
   readonly rows?: 'few' | 'all' | number;
   readonly isNarrow?: boolean;
 }
@@ -79,10 +81,9 @@ function FoundWords({
   const { about, verdict, hints } = hint;
   const why = hints.why(about.view, verdict, teller);
   const all = useRanked(hint, teller);
-  const dearest = Math.max(...all.map(({ weighed }) => weighed.price));
   const isWhole = rows === 'all' || showsAll;
-  const shown =
-    typeof rows === 'number' ? all.slice(1, 1 + rows) : all.slice(0, isWhole ? all.length : FEW);
+  const shown = all.slice(0, typeof rows === 'number' ? rows : isWhole ? all.length : FEW);
+  const letters = Math.max(...shown.map(({ words }) => words.length));
   return (
     <>
       <Announce message={toldOf(titleOf(hint, teller), why, all.slice(1, FEW), teller)} />
@@ -93,9 +94,13 @@ function FoundWords({
         </Words>
       )}
       {all.length > 1 && shown.length > 0 && (
-        <View role="list" aria-label={say.hint.choices} style={styles.rows}>
+        <View
+          role="list"
+          aria-label={say.hint.choices}
+          style={typeof rows === 'number' ? styles.close : styles.rows}
+        >
           {shown.map((choice) => (
-            <ChoiceRow key={choice.words} choice={choice} dearest={dearest} isNarrow={isNarrow} />
+            <ChoiceRow key={choice.words} choice={choice} letters={letters} isNarrow={isNarrow} />
           ))}
         </View>
       )}
@@ -123,4 +128,5 @@ function toldOf(title: string, why: string, others: readonly Ranked[], { say }: 
 const styles = StyleSheet.create({
   thinking: { flexDirection: 'row', alignItems: 'center', gap: space.s, minHeight: 24 },
   rows: { gap: space.xs },
+  close: { gap: CLOSE },
 });

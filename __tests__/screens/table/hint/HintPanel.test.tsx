@@ -1,0 +1,103 @@
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { Dimensions, ScrollView, StyleSheet, type ViewStyle } from 'react-native';
+import type { Weighed } from '../../../../src/game-core/kernel/judge';
+import { en } from '../../../../src/i18n/en';
+import { HintPanel } from '../../../../src/screens/table/hint/HintPanel';
+import { useTeller } from '../../../../src/screens/table/hint/HintWords';
+import { lostIn } from '../../../../src/screens/table/hint/lost';
+import type { Found } from '../../../../src/screens/table/hint/useHint';
+import type { Hints } from '../../../../src/tables/shared/hint-words';
+
+const SMALL = { width: 360, height: 640, scale: 2, fontScale: 1 };
+beforeEach(() => Dimensions.set({ window: SMALL, screen: SMALL }));
+
+const weighed = (move: string, price: number): Weighed => ({
+  move,
+  worth: 0.5 - price,
+  shares: [0.5 - price, 0.5 + price],
+  error: 0,
+  price,
+  priceError: 0.001,
+});
+
+/** Four choices, which are called by their moves. */
+function hintWith(prices: readonly number[]): Found {
+  const [best, ...others] = prices.map((price, nth) => weighed('ABCD'[nth] ?? '', price));
+  const moves = [best!, ...others];
+  const verdict = { moves, best: best!, worth: best!.worth } as unknown as Found['verdict'];
+  const words = { title: () => 'A it is', choice: (move: unknown) => `choice ${String(move)}` };
+  const hints = { ...words, why: () => 'Because.' } as unknown as Hints;
+  return {
+    kind: 'found',
+    about: { name: '0/0', seat: 0, view: { seat: 0 }, isOpen: false },
+    verdict,
+    hints,
+  };
+}
+
+const nothing = () => undefined;
+
+function Panel({ hint, isShort }: { readonly hint: Found; readonly isShort: boolean }) {
+  const teller = useTeller([]);
+  const onAll = isShort ? nothing : null;
+  return <HintPanel hint={hint} teller={teller} place={{}} onAll={onAll} onClose={nothing} />;
+}
+
+const rows = () =>
+  screen
+    .queryAllByRole('listitem')
+    .map(({ props }) => String(props['aria-label'] ?? props.accessibilityLabel));
+
+/** The words and as many rows as there are, in a place of that height. */
+function lay(room: number, words: number, row: number) {
+  const scroller = screen.UNSAFE_getByType(ScrollView);
+  fireEvent(scroller, 'layout', {
+    nativeEvent: { layout: { x: 0, y: 0, width: 300, height: room } },
+  });
+  for (let nth = 0; nth < 4; nth += 1) {
+    act(() => scroller.props.onContentSizeChange(300, words + rows().length * row));
+  }
+}
+
+const PRICES = [0, 0.04, 0.08, 0.2];
+
+test('where two rows have room, they are the best and the second, and a key leads to all', () => {
+  render(<Panel hint={hintWith(PRICES)} isShort />);
+  lay(82, 40, 21);
+  expect(rows()).toEqual([en.hint.isBest('choice A'), expect.stringMatching(/^choice B costs/)]);
+  expect(screen.getByRole('button', { name: en.hint.all(4) })).toBeOnTheScreen();
+});
+
+test('where one row has room there is none: a price alone has nothing to be compared with', () => {
+  render(<Panel hint={hintWith(PRICES)} isShort />);
+  lay(65, 40, 21);
+  expect(rows()).toEqual([]);
+  expect(screen.getByRole('button', { name: en.hint.all(4) })).toBeOnTheScreen();
+});
+
+describe('bars', () => {
+  const lost = (name: RegExp) => {
+    const parts = screen
+      .getByLabelText(name)
+      .findAll(({ type }) => typeof type === 'string')
+      .map(({ props }) => StyleSheet.flatten(props['style'] as ViewStyle) ?? {})
+      .filter(({ flexBasis }) => flexBasis === 0);
+    return parts[1]?.flexGrow ?? 0;
+  };
+
+  test('are as long for the same price, whatever else could be chosen', () => {
+    render(<Panel hint={hintWith([0, 0.15])} isShort={false} />);
+    const alone = lost(/^choice B/);
+    screen.unmount();
+    render(<Panel hint={hintWith([0, 0.15, 0.29])} isShort={false} />);
+    expect(lost(/^choice B/)).toBe(alone);
+    expect(alone).toBeCloseTo(0.5);
+    expect(lost(/^choice A/)).toBe(0);
+  });
+
+  test('lose more where more is lost, and never all', () => {
+    const parts = [0, 0.01, 0.16, 0.27, 0.6, 1].map(lostIn);
+    expect(parts).toEqual([...parts].sort((a, b) => a - b));
+    expect(Math.max(...parts)).toBeLessThan(1);
+  });
+});
