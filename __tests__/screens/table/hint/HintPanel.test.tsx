@@ -1,5 +1,5 @@
-import { act, fireEvent, render, screen } from '@testing-library/react-native';
-import { Dimensions, ScrollView, StyleSheet, type ViewStyle } from 'react-native';
+import { fireEvent, render, screen } from '@testing-library/react-native';
+import { Dimensions, StyleSheet, View, type ViewStyle } from 'react-native';
 import type { Weighed } from '../../../../src/game-core/kernel/judge';
 import { en } from '../../../../src/i18n/en';
 import { HintPanel } from '../../../../src/screens/table/hint/HintPanel';
@@ -35,12 +35,21 @@ function hintWith(prices: readonly number[]): Found {
   };
 }
 
+const PLACE = 154;
 const nothing = () => undefined;
 
 function Panel({ hint, isShort }: { readonly hint: Found; readonly isShort: boolean }) {
   const teller = useTeller([]);
   const onAll = isShort ? nothing : null;
-  return <HintPanel hint={hint} teller={teller} place={{}} onAll={onAll} onClose={nothing} />;
+  return (
+    <HintPanel
+      hint={hint}
+      teller={teller}
+      place={{ maxHeight: PLACE }}
+      onAll={onAll}
+      onClose={nothing}
+    />
+  );
 }
 
 const rows = () =>
@@ -48,29 +57,28 @@ const rows = () =>
     .queryAllByRole('listitem')
     .map(({ props }) => String(props['aria-label'] ?? props.accessibilityLabel));
 
-/** The words and as many rows as there are, in a place of that height. */
-function lay(room: number, words: number, row: number) {
-  const scroller = screen.UNSAFE_getByType(ScrollView);
-  fireEvent(scroller, 'layout', {
-    nativeEvent: { layout: { x: 0, y: 0, width: 300, height: room } },
+/** Where a row is 19 dp high, words are so high and leave so much of the place for them. */
+function lay(left: number) {
+  const heights = [PLACE - 25 - left, 0, 19, 19, 19];
+  const parts = screen.UNSAFE_getAllByType(View).filter(({ props }) => 'onLayout' in props);
+  parts.forEach((part, nth) => {
+    const layout = { x: 0, y: 0, width: 300, height: heights[nth] };
+    fireEvent(part, 'layout', { nativeEvent: { layout } });
   });
-  for (let nth = 0; nth < 4; nth += 1) {
-    act(() => scroller.props.onContentSizeChange(300, words + rows().length * row));
-  }
 }
 
 const PRICES = [0, 0.04, 0.08, 0.2];
 
 test('where two rows have room, they are the best and the second, and a key leads to all', () => {
   render(<Panel hint={hintWith(PRICES)} isShort />);
-  lay(82, 40, 21);
+  lay(44);
   expect(rows()).toEqual([en.hint.isBest('choice A'), expect.stringMatching(/^choice B costs/)]);
   expect(screen.getByRole('button', { name: en.hint.all(4) })).toBeOnTheScreen();
 });
 
 test('where one row has room there is none: a price alone has nothing to be compared with', () => {
   render(<Panel hint={hintWith(PRICES)} isShort />);
-  lay(65, 40, 21);
+  lay(40);
   expect(rows()).toEqual([]);
   expect(screen.getByRole('button', { name: en.hint.all(4) })).toBeOnTheScreen();
 });
@@ -100,4 +108,10 @@ describe('bars', () => {
     expect(parts).toEqual([...parts].sort((a, b) => a - b));
     expect(Math.max(...parts)).toBeLessThan(1);
   });
+});
+
+test('on small phones there are as many rows as are seen whole', () => {
+  render(<Panel hint={hintWith(PRICES)} isShort />);
+  lay(63);
+  expect(rows()).toHaveLength(3);
 });

@@ -1,4 +1,4 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, View, type LayoutChangeEvent } from 'react-native';
 import { tenthsOf } from '../../../game-core/coach/balance';
 import { usePhrases } from '../../../i18n';
 import { largeText, radius, space, useColours, useGrowth, useTextScale, Words } from '../../../ui';
@@ -11,6 +11,7 @@ interface Props {
   readonly letters: number;
   /** In a narrow column the bar stands below the words. */
   readonly isNarrow: boolean;
+  readonly onLayout?: ((event: LayoutChangeEvent) => void) | undefined;
 }
 
 /** The columns beside the bars: names take what they need, and at most so much of the row. */
@@ -20,7 +21,12 @@ const PRICE = 74;
 const BAR = 12;
 
 /** A choice, and what it costs as a bar and in figures. */
-export function ChoiceRow({ choice: { words, weighed, rank }, letters, isNarrow }: Props) {
+export function ChoiceRow({
+  choice: { words, weighed, rank },
+  letters,
+  isNarrow,
+  onLayout,
+}: Props) {
   const say = usePhrases();
   const { accents, danger, inkSoft, outline: ink } = useColours();
   const growth = useGrowth();
@@ -49,7 +55,7 @@ export function ChoiceRow({ choice: { words, weighed, rank }, letters, isNarrow 
     </View>
   );
   return (
-    <View role="listitem" accessible aria-label={told[rank]}>
+    <View role="listitem" accessible aria-label={told[rank]} onLayout={onLayout}>
       <View style={styles.row}>
         <View
           style={isStacked ? styles.grow : { width: letters * LETTER * growth, maxWidth: NAMES }}

@@ -29,6 +29,8 @@ interface Props {
 const OWL = 44;
 /** Beside a key. */
 const SMALL_OWL = 32;
+/** Round the head and the words, and between them. */
+const EDGES = 2 * (space.s + outline.normal) + space.xs;
 
 /** What the owl says, beside or above the board. Where height is dear it has as many rows as are whole. */
 export function HintPanel({ hint, teller, place, onAll, onClose }: Props) {
@@ -37,7 +39,7 @@ export function HintPanel({ hint, teller, place, onAll, onClose }: Props) {
   const isNarrow = place.width !== undefined;
   const isShort = onAll !== null;
   const count = useRanked(hint, teller).length;
-  const fitting = useFittingRows();
+  const fitting = useFittingRows((place.maxHeight ?? Infinity) - EDGES);
   const title = <Words as="label">{titleOf(hint, teller)}</Words>;
   return (
     <View
@@ -45,7 +47,7 @@ export function HintPanel({ hint, teller, place, onAll, onClose }: Props) {
       role="group"
       aria-label={say.hint.title}
     >
-      <View style={styles.head}>
+      <View style={styles.head} onLayout={fitting.measure('head')}>
         <Owl size={isShort ? SMALL_OWL : OWL} framed />
         <View style={styles.title}>{!isNarrow && title}</View>
         {isShort && count > fitting.rows && (
@@ -63,7 +65,6 @@ export function HintPanel({ hint, teller, place, onAll, onClose }: Props) {
       {isNarrow && title}
       <ScrollView
         {...scrollsByKeys(say.hint.choices)}
-        {...(isShort && fitting.measure)}
         style={styles.scroll}
         contentContainerStyle={[styles.words, isShort && styles.close]}
       >
@@ -72,6 +73,7 @@ export function HintPanel({ hint, teller, place, onAll, onClose }: Props) {
           teller={teller}
           isNarrow={isNarrow}
           rows={isShort ? fitting.rows : 'few'}
+          measure={fitting.measure}
         />
       </ScrollView>
     </View>

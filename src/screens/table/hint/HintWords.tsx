@@ -7,6 +7,7 @@ import type { Teller } from '../../../tables/shared/game-table';
 import { Announce, Button, space, ThinkingSign, useColours, Words } from '../../../ui';
 import { ChoiceRow } from './ChoiceRow';
 import { rankedChoices, type Ranked } from './ranked';
+import type { Measure } from './useFittingRows';
 import type { Found, Hint } from './useHint';
 
 /** As much as can be taken in at a glance. */
@@ -43,6 +44,8 @@ interface Props {
   /** The choices that are listed: the first few and a key for the others, all, or so many. */
   readonly rows?: 'few' | 'all' | number;
   readonly isNarrow?: boolean;
+  /** Tells how high its parts are. */
+  readonly measure?: Measure;
 }
 
 /** Why the best choice is best, and what the others cost. */
@@ -74,6 +77,7 @@ function FoundWords({
   teller,
   rows = 'few',
   isNarrow = false,
+  measure,
 }: Props & { readonly hint: Found }) {
   const { say } = teller;
   const { inkSoft } = useColours();
@@ -87,20 +91,28 @@ function FoundWords({
   return (
     <>
       <Announce message={toldOf(titleOf(hint, teller), why, all.slice(1, FEW), teller)} />
-      <Words as="small">{why}</Words>
-      {about.isOpen && (
-        <Words as="small" colour={inkSoft}>
-          {say.hint.openOnly}
-        </Words>
-      )}
+      <View onLayout={measure?.('why')}>
+        <Words as="small">{why}</Words>
+        {about.isOpen && (
+          <Words as="small" colour={inkSoft}>
+            {say.hint.openOnly}
+          </Words>
+        )}
+      </View>
       {all.length > 1 && shown.length > 0 && (
         <View
           role="list"
           aria-label={say.hint.choices}
           style={typeof rows === 'number' ? styles.close : styles.rows}
         >
-          {shown.map((choice) => (
-            <ChoiceRow key={choice.words} choice={choice} letters={letters} isNarrow={isNarrow} />
+          {shown.map((choice, nth) => (
+            <ChoiceRow
+              key={choice.words}
+              choice={choice}
+              letters={letters}
+              isNarrow={isNarrow}
+              onLayout={measure?.(nth)}
+            />
           ))}
         </View>
       )}

@@ -1,36 +1,36 @@
-import { useRef, useState } from 'react';
-import { useWindowDimensions, type LayoutChangeEvent } from 'react-native';
-import { FEW } from './HintWords';
+import { useCallback, useState } from 'react';
+import type { LayoutChangeEvent } from 'react-native';
+import { CLOSE, FEW } from './HintWords';
+
+/** What stands above the rows: head and reasons; and the rows, the best first. */
+export type Part = 'head' | 'why' | number;
+
+export type Measure = (part: Part) => (event: LayoutChangeEvent) => void;
 
 /** The best alone stands above them already: from two on there is something to compare. */
 const LEAST = 2;
 
-/** How many rows a scrolled place shows whole: as long as its content is more than fits, there is one less. */
-export function useFittingRows() {
-  const { width, height } = useWindowDimensions();
-  const window = `${width} ${height}`;
-  const [found, setFound] = useState({ window, rows: FEW });
-  const rows = found.window === window ? found.rows : FEW;
-  const room = useRef(0);
-  const content = useRef({ rows: -1, height: 0 });
-  const fit = () => {
-    // One of the two may be told late.
-    const isKnown = room.current > 0 && content.current.rows === rows;
-    if (isKnown && rows > 0 && content.current.height > room.current + 1) {
-      setFound({ window, rows: rows > LEAST ? rows - 1 : 0 });
-    }
-  };
-  return {
-    rows,
-    measure: {
-      onLayout({ nativeEvent }: LayoutChangeEvent) {
-        room.current = nativeEvent.layout.height;
-        fit();
+/**
+ * How many rows are seen whole in a place of that height. No part is higher or lower for how many rows there are, so
+ * that one that is gone need not be measured again.
+ */
+export function useFittingRows(place: number) {
+  const [heights, setHeights] = useState<Readonly<Partial<Record<Part, number>>>>({});
+  const measure: Measure = useCallback(
+    (part) =>
+      ({ nativeEvent }) => {
+        const { height } = nativeEvent.layout;
+        setHeights((now) => (now[part] === height ? now : { ...now, [part]: height }));
       },
-      onContentSizeChange(_wide: number, high: number) {
-        content.current = { rows, height: high };
-        fit();
-      },
-    },
-  };
+    [],
+  );
+  const above = (heights['head'] ?? 0) + (heights['why'] ?? 0);
+  const needed = (rows: number) =>
+    Array.from({ length: rows }, (_, nth) => CLOSE + (heights[nth] ?? 0)).reduce(
+      (sum, height) => sum + height,
+      above,
+    );
+  let rows = FEW;
+  while (rows >= LEAST && needed(rows) > place + 1) rows -= 1;
+  return { rows: rows < LEAST ? 0 : rows, measure };
 }
