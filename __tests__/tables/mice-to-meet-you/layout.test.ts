@@ -143,3 +143,11 @@ test('beside a hint whole rows of a throw are in view: the ways, with more room 
   expect(new Set(heights.slice(least.length))).toEqual(new Set(steps));
   expect([...heights].sort((one, other) => one - other)).toEqual(heights);
 });
+
+test('beside a hint what was left has a whole row above its key of two lines', () => {
+  const wishes = { textScale: 1, sharesRoom: true, isOffer: true };
+  for (let height = 422; height < 560; height += 6) {
+    const { zone } = layTable({ width: 360, height }, 3, wishes);
+    expect(zone.height).toBeGreaterThanOrEqual(rowsNeed(1, 1, 1, 2) - 0.5);
+  }
+});

@@ -56,7 +56,11 @@ interface Needs {
 type Laid = Pick<Layout, 'chips' | 'line' | 'house' | 'zone' | 'zoneScrolls'>;
 
 const isLarge = ({ textScale }: Wishes) => textScale >= largeText;
-const leastZone = ({ isReplay }: Wishes) => (isReplay ? LEAST_ZONE.replay : LEAST_ZONE.usual);
+function leastZone({ isReplay, isOffer, sharesRoom, textScale }: Wishes, growth: number): number {
+  if (isReplay) return LEAST_ZONE.replay;
+  // Its key has two lines, and all that is asked beside a hint one row.
+  return isOffer && sharesRoom ? rowsNeed(1, textScale, growth, 2) : LEAST_ZONE.usual;
+}
 const leastRoom = ({ isReplay }: Wishes) => (isReplay ? ROOM.replay : ROOM.least);
 const tiniestRoom = ({ isReplay }: Wishes) => (isReplay ? ROOM.tiny : ROOM.least);
 
@@ -105,7 +109,7 @@ function layTallFor(
   const needed = zoneNeeds(wishes, growth, false);
   const least = leastHouse(across, wishes);
   const zoneHeight = wholeRows(
-    clamp(Math.min(needed, leastZone(wishes)), height - top - least, needed),
+    clamp(Math.min(needed, leastZone(wishes, growth)), height - top - least, needed),
     needed,
     growth,
     wishes,

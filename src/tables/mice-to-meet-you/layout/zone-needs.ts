@@ -24,9 +24,9 @@ interface Needs {
 const keysNeed = (textScale: number, lines: number) => KEY + (LABEL + lines * HINT) * textScale;
 
 /** The keys of an own throw, and the first row above them; or two rows, the dice too. */
-export const rowsNeed = (count: 1 | 2, textScale: number, growth: number) => {
+export const rowsNeed = (count: 1 | 2, textScale: number, growth: number, lines = 1) => {
   const rows = count === 1 ? ROW.ways : ROW.tray + GAP + ROW.ways;
-  return (EDGES + rows + GAP + keysNeed(textScale, 1)) * growth;
+  return (EDGES + rows + GAP + keysNeed(textScale, lines)) * growth;
 };
 
 /** What the zone has to have room for in every state of a turn. */

@@ -34,12 +34,14 @@ export function MissChoice({ width, open, question, draft, isCramped, tap }: Ask
   const top = houseOf(open.table, seat).cage.at(-1) ?? 0;
   const isChoice = penalties.length > 1;
   const title = isChoice ? (isAlone ? words.missTitleSolo : words.missTitle) : words.missReally;
+  // Beside a hint only what can be chosen has room; the owl says what for.
+  const isOneRow = isCramped && isChoice && !isLarge;
   const as = isLarge || title.length > LONG ? 'label' : 'heading';
   const wide = title.length * LETTER[as] * growth;
   const room = shareOf(width, isLarge ? 1 : penalties.length, false);
   return (
     <>
-      {isCramped && isChoice ? (
+      {isOneRow ? null : isCramped && isChoice ? (
         // The key below says that it is a miss: one line, so that the choices are in view.
         <Words as="smallStrong">{isAlone ? words.missAskSolo : words.missAsk}</Words>
       ) : (
@@ -51,11 +53,11 @@ export function MissChoice({ width, open, question, draft, isCramped, tap }: Ask
         </View>
       )}
       {penalties.some((each) => each !== 'none') && (
-        <View style={styles.choices}>
+        <View style={!isOneRow && styles.choices}>
           <ChoiceChips
             label={isAlone ? words.missTitleSolo : words.missTitle}
             choices={penalties.map((each) =>
-              missChoice(say, each, { top, isAlone, room, isLarge }),
+              missChoice(say, each, { top, isAlone, room, isLarge, isShort: isOneRow }),
             )}
             chosen={penalty === null ? null : String(penalty)}
             onChoose={(key) => {

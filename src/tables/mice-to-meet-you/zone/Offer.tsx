@@ -48,7 +48,7 @@ export function Offer(props: AskedProps) {
   const uses = (
     // Who comes with keys begins here, and not with a key that changes the sum.
     <View {...focusFirst} style={[styles.uses, { minHeight: ROW.uses * growth }]}>
-      <Uses {...props} chosen={way} isStacked={isLarge} atOnce={isCramped && !isLarge ? 2 : 3} />
+      <Uses {...props} chosen={way} isStacked={isLarge} atOnce={isCramped && !isLarge ? 1 : 3} />
     </View>
   );
   const title =
@@ -84,8 +84,8 @@ export function Offer(props: AskedProps) {
           <View style={styles.line}>
             <Total total={sum} />
             <View style={styles.words}>{uses}</View>
+            {nutKeys}
           </View>
-          {nutKeys}
           {/* Beside a hint what can be taken comes first: the chip with its red rim says it in view. */}
           {ending}
         </>

@@ -29,18 +29,20 @@ interface Shown {
   readonly room: number;
   /** Very large words leave no room for pictures. */
   readonly isLarge: boolean;
+  /** One line below the picture has room. */
+  readonly isShort: boolean;
 }
 
 /** What a miss may cost, as one of several to choose from. */
 export function missChoice({ mice: say }: Phrases, penalty: Penalty, shown: Shown): Choice {
-  const { top, isAlone, room, isLarge } = shown;
+  const { top, isAlone, room, isLarge, isShort } = shown;
   if (penalty === 'cage' || penalty === 'none') {
     const lines = [say.missCard(top), say.moreMice(top)];
     return {
       key: String(penalty),
       label: lines.join(', '),
       picture: isLarge ? null : <CardPicture card={top} room={room} />,
-      words: <Lines {...{ lines, room, isLarge }} />,
+      words: <Lines {...{ lines, room, isLarge, isShort }} />,
     };
   }
   const count = diceOn(penalty);
@@ -50,7 +52,7 @@ export function missChoice({ mice: say }: Phrases, penalty: Penalty, shown: Show
     key: String(penalty),
     label: lines.join(', '),
     picture: isLarge ? null : <LarderPicture red={red.length} yellow={yellow.length} />,
-    words: <Lines {...{ lines, room, isLarge }} />,
+    words: <Lines {...{ lines, room, isLarge, isShort }} />,
   };
 }
 
@@ -88,9 +90,10 @@ interface LinesProps {
   readonly room: number;
   /** Beside each other where both fit in. */
   readonly isLarge: boolean;
+  readonly isShort: boolean;
 }
 
-function Lines({ lines: [first = '', second = ''], room, isLarge }: LinesProps) {
+function Lines({ lines: [first = '', second = ''], room, isLarge, isShort }: LinesProps) {
   const { ink } = useColours();
   const growth = useGrowth();
   const scale = useTextScale();
@@ -106,9 +109,11 @@ function Lines({ lines: [first = '', second = ''], room, isLarge }: LinesProps) 
           {first}
         </Words>
       )}
-      <Words as="small" align="center">
-        {second}
-      </Words>
+      {!isShort && (
+        <Words as="small" align="center">
+          {second}
+        </Words>
+      )}
     </View>
   );
 }
