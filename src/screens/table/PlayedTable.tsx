@@ -6,6 +6,7 @@ import { seatAsked } from '../../game-core/kernel/request';
 import { usePhrases } from '../../i18n';
 import { createDirector } from '../../session/director';
 import type { Session } from '../../session/session';
+import { SeatSpots } from '../../tables/shared/chips/seat-spots';
 import { CurtainedArea } from '../../tables/shared/curtain/CurtainedArea';
 import type { GameTable } from '../../tables/shared/game-table';
 import { tableOptionsOf } from '../../tables/table-options';
@@ -149,53 +150,55 @@ export function PlayedTable({ game, session, table, ...props }: Props) {
         </>
       }
     >
-      <CurtainedArea curtain={curtain}>
-        <BesideLog
-          width={logWidth}
-          session={session}
-          table={table}
-          story={story}
-          isOpen={play.isOver && play.isShown}
-          onDice={props.onDice}
-        >
-          <WithHint hinting={hinting} players={players}>
-            <table.Board
-              scene={play.scene}
-              players={players}
-              request={play.request}
-              sharesRoom={hinting.hint !== null && !isLarge}
-              isLookDue={play.isLookDue}
-              isCovered={isCovered}
-              thinking={play.thinking}
-              bigCards={settings.bigCards}
-              tapToLook={settings.tapToLook}
-              tableOptions={tableOptions}
-              past={past}
-              confirmMoves={settings.confirmMoves}
-              onMove={decide}
-              onUndo={table.hasDrafts && isUndoAsked ? director.undo : undefined}
-              onDone={director.done}
-              onTakeLook={director.takeLook}
-              onLookAgain={director.lookAgain}
-              onShown={() => director.shown(play.scene.id)}
-              onHurry={director.hurry}
-              onNext={stepByStep ? director.next : undefined}
-              tip={tip}
-              hinted={hinting.hint?.kind === 'found' ? hinting.hint.verdict.best?.move : null}
-            />
-          </WithHint>
-        </BesideLog>
-        <Announcements play={play} session={session} table={table} />
-        {settings.botsTalk && (
-          <TableTalk
-            game={game}
-            table={table}
+      <SeatSpots>
+        <CurtainedArea curtain={curtain}>
+          <BesideLog
+            width={logWidth}
             session={session}
-            play={play}
-            isQuiet={hinting.hint !== null}
-          />
-        )}
-      </CurtainedArea>
+            table={table}
+            story={story}
+            isOpen={play.isOver && play.isShown}
+            onDice={props.onDice}
+          >
+            <WithHint hinting={hinting} players={players}>
+              <table.Board
+                scene={play.scene}
+                players={players}
+                request={play.request}
+                sharesRoom={hinting.hint !== null && !isLarge}
+                isLookDue={play.isLookDue}
+                isCovered={isCovered}
+                thinking={play.thinking}
+                bigCards={settings.bigCards}
+                tapToLook={settings.tapToLook}
+                tableOptions={tableOptions}
+                past={past}
+                confirmMoves={settings.confirmMoves}
+                onMove={decide}
+                onUndo={table.hasDrafts && isUndoAsked ? director.undo : undefined}
+                onDone={director.done}
+                onTakeLook={director.takeLook}
+                onLookAgain={director.lookAgain}
+                onShown={() => director.shown(play.scene.id)}
+                onHurry={director.hurry}
+                onNext={stepByStep ? director.next : undefined}
+                tip={tip}
+                hinted={hinting.hint?.kind === 'found' ? hinting.hint.verdict.best?.move : null}
+              />
+            </WithHint>
+          </BesideLog>
+          <Announcements play={play} session={session} table={table} />
+          {settings.botsTalk && (
+            <TableTalk
+              game={game}
+              table={table}
+              session={session}
+              play={play}
+              isQuiet={hinting.hint !== null}
+            />
+          )}
+        </CurtainedArea>
+      </SeatSpots>
       <TableNotices
         game={game}
         session={session}

@@ -16,7 +16,7 @@ interface Props {
 
 /** The columns beside the bars: names take what they need, and at most so much of the row. */
 const LETTER = 7.8;
-const NAMES = '45%';
+const NAMES = '52%';
 const PRICE = 74;
 const BAR = 12;
 

@@ -13,62 +13,79 @@ import {
   shadow,
   space,
   useColours,
+  useGrowth,
   useMotion,
   useTextScale,
   Words,
 } from '../../../ui';
 import { fade } from '../../../ui/motion/fade';
+import { TAIL, type BubblePlace } from './bubble-place';
 
 interface Props {
   readonly name: string;
   readonly words: string;
   /** Who speaks, as they are seen at this table. */
   readonly portrait: (size: number) => ReactNode;
+  /** Towards who speaks; where there is none, they are seen in the bubble. */
+  readonly tail: BubblePlace['tail'];
   /** A finger has come down: who goes on has read it. */
   readonly onTouched: () => void;
 }
 
-const FACE = 44;
-const TAIL = { width: 12, height: 16 };
+const FACE = 40;
 
-/** A few words of a player, who is seen beside them. It is no control, and fingers reach what lies below it. */
-export function SpeechBubble({ name, words, portrait, onTouched }: Props) {
+/** A few words of a player. It is no control, and fingers reach what lies below it. */
+export function SpeechBubble({ name, words, portrait, tail, onTouched }: Props) {
   const { talk } = usePhrases();
   const { surface, outline: ink, inkSoft } = useColours();
   const { ms } = useMotion();
+  const growth = useGrowth();
   useEffect(() => onTouch(onTouched), [onTouched]);
   const seen = useSharedValue(0);
   useEffect(() => {
     seen.set(fade(1, ms('fade')));
   }, [seen, ms]);
   const fading = useAnimatedStyle(() => ({ opacity: seen.get() }));
-  // Large words need the width more than the face beside them; the name says who it is.
-  const hasRoom = useTextScale() < largeText;
+  // Who is pointed at need not be named. Large words need the width more than the face beside them.
+  const isLarge = useTextScale() >= largeText;
+  const hasFace = tail === null && !isLarge;
   return (
     <Animated.View style={[styles.all, fading]}>
-      {hasRoom && (
-        <View aria-hidden style={styles.face}>
-          {portrait(FACE)}
-        </View>
-      )}
       <View style={[styles.bubble, { backgroundColor: surface, borderColor: ink }]}>
-        <Words as="small" colour={inkSoft}>
-          {name}
-        </Words>
-        <Words as="smallStrong">{words}</Words>
+        {hasFace && <View aria-hidden>{portrait(FACE * growth)}</View>}
+        <View style={styles.words}>
+          {tail === null && (
+            <Words as="small" colour={inkSoft}>
+              {name}
+            </Words>
+          )}
+          <Words as="smallStrong">{words}</Words>
+        </View>
       </View>
-      {hasRoom && <Tail fill={surface} line={ink} />}
+      {tail !== null && <Tail {...tail} fill={surface} line={ink} />}
       <Announce message={talk.says(inSentence(name), words)} />
     </Animated.View>
   );
 }
 
-/** Towards the face, over the edge of the bubble. */
-function Tail({ fill, line }: { readonly fill: string; readonly line: string }) {
-  const { width, height } = TAIL;
-  const shape = `M${width} 0L1 ${height / 2}L${width} ${height}`;
+interface TailProps extends NonNullable<BubblePlace['tail']> {
+  readonly fill: string;
+  readonly line: string;
+}
+
+const WIDE = 18;
+
+/** Towards the chip of who speaks, over the edge of the bubble. */
+function Tail({ side, at, fill, line }: TailProps) {
+  const isUp = side === 'up';
+  const [width, height] = isUp ? [WIDE, TAIL] : [TAIL, WIDE];
+  const shape = isUp
+    ? `M0 ${TAIL}L${WIDE / 2} 1L${WIDE} ${TAIL}`
+    : `M${TAIL} 0L1 ${WIDE / 2}L${TAIL} ${WIDE}`;
+  const over = -TAIL + outline.normal;
+  const place = isUp ? { left: at - WIDE / 2, top: over } : { top: at - WIDE / 2, left: over };
   return (
-    <View aria-hidden style={styles.tail}>
+    <View aria-hidden style={[styles.tail, place]}>
       <Svg width={width} height={height}>
         <Path d={shape} fill={fill} stroke={line} strokeWidth={outline.normal} />
       </Svg>
@@ -77,20 +94,17 @@ function Tail({ fill, line }: { readonly fill: string; readonly line: string }) 
 }
 
 const styles = StyleSheet.create({
-  all: {
+  all: { pointerEvents: 'none' },
+  bubble: {
     flexDirection: 'row',
     alignItems: 'center',
-    gap: TAIL.width - outline.normal,
-    pointerEvents: 'none',
-  },
-  face: { boxShadow: shadow.low, borderRadius: radius.round },
-  bubble: {
-    flexShrink: 1,
+    gap: space.s,
     paddingVertical: space.xs,
     paddingHorizontal: space.m,
     borderRadius: radius.m,
     borderWidth: outline.normal,
     boxShadow: shadow.high,
   },
-  tail: { position: 'absolute', left: FACE, top: '50%', marginTop: -TAIL.height / 2 },
+  words: { flexShrink: 1 },
+  tail: { position: 'absolute' },
 });

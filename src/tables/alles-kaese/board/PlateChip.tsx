@@ -25,6 +25,7 @@ import {
   Words,
   type ChipShape,
 } from '../../../ui';
+import { useSeatSpot } from '../../shared/chips/seat-spots';
 import { SeatFace } from '../../shared/faces/SeatFace';
 import { clamp, type Rect } from '../../shared/geometry';
 import { Wedge } from '../pieces/signs';
@@ -64,6 +65,7 @@ export const PlateChip = memo(function PlateChip(props: Props) {
   const isAbove = shape === 'above';
   const isNameless = shape === 'nameless';
   const growth = useGrowth();
+  const spot = useSeatSpot(seat);
   const isRoomy = place.width >= ROOMY * growth;
   const isTwoLines = !isAbove && !isNameless && !isRoomy;
   const mark = (isAbove ? 14 : 16) * growth;
@@ -110,6 +112,7 @@ export const PlateChip = memo(function PlateChip(props: Props) {
   );
   return (
     <Animated.View
+      ref={spot}
       style={[
         styles.place,
         { left: place.x, top: place.y, width: place.width, height: place.height },

@@ -16,6 +16,7 @@ import {
   useTextScale,
   Words,
 } from '../../../ui';
+import { useSeatSpot } from '../../shared/chips/seat-spots';
 import { SeatFace } from '../../shared/faces/SeatFace';
 import type { Rect } from '../../shared/geometry';
 import { Nut } from '../pieces/Nut';
@@ -64,6 +65,7 @@ export const HouseChip = memo(function HouseChip(props: Props) {
   const { seat, place, counts, isActive, isUrgent } = props;
   const colours = useColours();
   const growth = useGrowth();
+  const spot = useSeatSpot(seat);
   const isLarge = useTextScale() >= largeText;
   const { soft, text } = colours.accents.mice;
   const isRoomy = !isLarge && place.width >= ROOMY * growth;
@@ -93,6 +95,7 @@ export const HouseChip = memo(function HouseChip(props: Props) {
   const numbers = <Numbers counts={counts} isRoomy={isRoomy} width={place.width} />;
   return (
     <View
+      ref={spot}
       style={[
         styles.place,
         { left: place.x, top: place.y, width: place.width, height: place.height },

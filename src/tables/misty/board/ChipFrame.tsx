@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { StyleSheet, View, type ViewStyle } from 'react-native';
 import type { Seat } from '../../../game-core/kernel/seats';
 import { BotMark, outline, radius, space, Tappable, useColours } from '../../../ui';
+import { useSeatSpot } from '../../shared/chips/seat-spots';
 import { SeatFace } from '../../shared/faces/SeatFace';
 import type { Rect } from '../../shared/geometry';
 
@@ -23,8 +24,10 @@ export function ChipFrame(props: Props) {
   const { seat, place, isActive = false, way } = props;
   const { surface, hairline, accents } = useColours();
   const { soft, text } = accents.misty;
+  const spot = useSeatSpot(seat);
   return (
     <View
+      ref={spot}
       style={[
         styles.place,
         { left: place.x, top: place.y, width: place.width, height: place.height },

@@ -15,6 +15,7 @@ import { useFace } from '../faces/faces';
 import { SmallFace } from '../faces/SmallFace';
 import type { Rect } from '../geometry';
 import { botInWords, levelOf } from '../levels';
+import { useSeatSpot } from './seat-spots';
 import { chipShape, FACE_ON_CHIP, showsFace, showsLevel } from './layout';
 
 /** What a chip says of a player besides the name. */
@@ -77,6 +78,7 @@ const Chip = memo(function Chip(props: ChipProps) {
   const scale = useTextScale();
   const growth = useGrowth();
   const face = useFace(props.seat);
+  const spot = useSeatSpot(props.seat);
   const { x, y, width, height } = place;
   const whole = bot === null ? content.label : `${content.label}, ${botInWords(say, game, bot)}`;
   const label = isThinking
@@ -85,7 +87,7 @@ const Chip = memo(function Chip(props: ChipProps) {
       ? say.table.isPlaying(whole)
       : whole;
   return (
-    <View style={{ position: 'absolute', left: x, top: y, width, height }}>
+    <View ref={spot} style={{ position: 'absolute', left: x, top: y, width, height }}>
       <PlayerChip
         picture={content.picture}
         name={name}
