@@ -127,9 +127,7 @@ export function Screens() {
                       match={route.params.match}
                       isInFront={isInFront}
                       onLeave={() => navigation.popTo('Lobby')}
-                      onBackSteps={(hasSome) =>
-                        navigation.setOptions({ gestureEnabled: !hasSome })
-                      }
+                      onBackSteps={(hasSome) => navigation.setOptions({ gestureEnabled: !hasSome })}
                       onRules={(game, page) =>
                         lead(() => navigation.navigate('Rules', { game, page }))
                       }
