@@ -108,3 +108,16 @@ test.each(EVERYWHERE)(
     await dialog.waitFor({ state: 'detached' });
   },
 );
+
+test.each(EVERYWHERE)(
+  'in ordinary letters on a phone no word of %s is broken (%#)',
+  async (_, visit, locale, say) => {
+    const size = { width: 390, height: 844 };
+    const page = await app.visit({ ...visit, size, locale, isBrisk: true });
+    await page.getByRole('button', { name: say.hint.key }).tap();
+    const panel = page.getByRole('group', { name: say.hint.title });
+    await panel.getByRole('listitem').first().waitFor();
+    expect(await brokenWords(panel)).toEqual([]);
+    expect(await cutOff(page)).toEqual([]);
+  },
+);

@@ -14,8 +14,8 @@ interface Props {
   readonly onLayout?: ((event: LayoutChangeEvent) => void) | undefined;
 }
 
-/** The columns beside the bars: names take what they need, and at most so much of the row. */
-const LETTER = 7.8;
+/** The columns beside the bars: names take what they need, of wide letters too, and at most so much of the row. */
+const LETTER = 9.4;
 const NAMES = '52%';
 const PRICE = 74;
 const BAR = 12;
