@@ -4,6 +4,7 @@ import {
   eyesIn,
   momentsOf,
   opensAt,
+  turnsUpWith,
   type Appraisal,
   type Appraised,
   type Choice,
@@ -144,8 +145,17 @@ function fitTo(match: Match, { start, steps, result }: Kept): Appraisal | null {
     };
     const then = moments[moment] as Match;
     const eyes = eyesIn(then, moments[moment + 1] as Match, moments[moment + 2]);
-    const opens = opensAt(then);
-    fitted.push({ by: action.by, before, after, moment, action, eyes, opens, choice: judged });
+    fitted.push({
+      by: action.by,
+      before,
+      after,
+      moment,
+      action,
+      eyes,
+      opens: opensAt(then),
+      turnsUp: turnsUpWith(then, action),
+      choice: judged,
+    });
   }
   return { start, steps: fitted, result };
 }

@@ -13,7 +13,7 @@ interface Some {
 
 function step({ by, eyes, isFirst = false }: Some, before: Shares, after: Shares) {
   const action = { by: 0, move: null };
-  return { by, eyes, opens: !isFirst, before, after, action, choice: null };
+  return { by, eyes, opens: !isFirst, turnsUp: true, before, after, action, choice: null };
 }
 
 const numbered = (steps: readonly Omit<Appraised, 'moment'>[]): Appraised[] =>
@@ -76,4 +76,24 @@ test('a review names the greatest moves of the curve first, by what they were', 
   expect(swings.filter(({ kind }) => kind === 'own').map(({ moment }) => moment)).toEqual([2]);
   expect(swings.filter(({ kind }) => kind === 'others').map(({ moment }) => moment)).toEqual([5]);
   expect(curve.map(({ share }) => share)).toEqual(look(1).seen);
+});
+
+test('what became of a choice of others that turned nothing up came of the choice, and of an own one of other eyes', () => {
+  const step = (by: number, before: number[], after: number[]) => ({
+    ...ROUND[0]!,
+    by,
+    eyes: null,
+    opens: true,
+    turnsUp: false,
+    before,
+    after,
+  });
+  const steps = numbered([step(0, [0.5, 0.5], [0.4, 0.6]), step(1, [0.3, 0.7], [0.3, 0.7])]);
+  const swingsOf = (seat: number) =>
+    reviewOf({ start: [0.5, 0.5], steps, result: [0.3, 0.7] }, seat).swings;
+  expect(swingsOf(1)).toEqual([{ kind: 'others', moment: 0, by: expect.closeTo(0.2, 12) }]);
+  expect(swingsOf(0).map(({ kind, by }) => [kind, by]).sort()).toEqual([
+    ['eyes', expect.closeTo(-0.1, 12)],
+    ['own', expect.closeTo(-0.1, 12)],
+  ]);
 });

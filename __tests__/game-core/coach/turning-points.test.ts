@@ -29,6 +29,11 @@ test('what somebody else chose is told as that, and neither own choices nor trif
   ]);
 });
 
+test('where nothing came to light, but another seat knows more, nothing is told', () => {
+  const swings = byStrength([swing(1, -0.5, 'eyes'), swing(2, 0.1)]);
+  expect(turningPoints({ swings, costly: [] }).map(({ moment }) => moment)).toEqual([2]);
+});
+
 test('what came to light with a choice is told after the choice itself', () => {
   const found = turningPoints({ swings: [swing(4, 0.3)], costly: [costly(4, 0.1)] });
   expect(found.map(({ sign }) => sign)).toEqual(['costly', 'sun']);

@@ -17,6 +17,8 @@ export interface Appraised<K extends Kinds = Kinds> extends Step {
   readonly eyes: Seat | null;
   /** Whether nobody was still to choose in secret: what was chosen, or dealt, is seen after it. */
   readonly opens: boolean;
+  /** Whether anything came to light with it. */
+  readonly turnsUp: boolean;
   /** For a decision: how it compares with the best one. */
   readonly choice: Choice<K['move']> | null;
 }
@@ -92,6 +94,14 @@ export function opensAt<K extends Kinds>({ origin: { game }, state }: Match<K>):
   return turn.kind !== 'seats' || turn.seats.length === 1;
 }
 
+/** Whether something may come to light with an action: dice, cards that are dealt, or what a move turns over. */
+export function turnsUpWith<K extends Kinds>(
+  { origin: { game } }: Match<K>,
+  action: Action<K>,
+): boolean {
+  return action.by === 'chance' || (game.turnsUp?.(action.move) ?? true);
+}
+
 /** All moments of a match, the first one first. */
 export function momentsOf<K extends Kinds>(match: Match<K>): Match<K>[] {
   const moments: Match<K>[] = [];
@@ -129,6 +139,7 @@ class Appraiser<K extends Kinds> {
       action,
       eyes: eyesIn(before, after, later),
       opens: opensAt(before),
+      turnsUp: turnsUpWith(before, action),
     };
     if (isDecision(action)) {
       const verdict = yield* this.weigh(before, action.by);

@@ -33,8 +33,11 @@ export interface Review<K extends Kinds = Kinds> {
   readonly balance: Balance;
 }
 
-/** Dice and cards and what came to light, an own choice, or one of somebody else. */
-export type SwingKind = 'luck' | 'own' | 'others';
+/**
+ * Dice and cards and what came to light, an own choice, or one of somebody else; or that whoever decides next knows more or
+ * judges otherwise, where nothing came to light with an own choice.
+ */
+export type SwingKind = 'luck' | 'own' | 'others' | 'eyes';
 
 export interface Swing {
   readonly kind: SwingKind;
@@ -53,11 +56,13 @@ export function reviewOf<K extends Kinds>(
     by === seat && choice?.isFree === true ? [{ moment, choice, price: choice.made.price }] : [],
   );
   const { seen, moved } = ownShares(shareAt(start), steps, shareAt(result), seat);
-  const swings = steps.flatMap(({ by }, moment): Swing[] => {
+  const swings = steps.flatMap(({ by, turnsUp }, moment): Swing[] => {
     const { choice, luck } = moved[moment] ?? { choice: 0, luck: 0 };
+    // What became of a choice of others that turned nothing up, came of the choice.
+    if (by !== seat && !turnsUp) return [{ kind: 'others', moment, by: choice + luck }];
     return [
       { kind: by === seat ? 'own' : 'others', moment, by: choice },
-      { kind: 'luck', moment, by: luck },
+      { kind: turnsUp ? 'luck' : 'eyes', moment, by: luck },
     ];
   });
   return {

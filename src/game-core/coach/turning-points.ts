@@ -27,7 +27,7 @@ export function turningPoints<K extends Kinds>({
   costly,
 }: Pick<Review<K>, 'swings' | 'costly'>): readonly TurningPoint[] {
   const befallen = swings
-    .filter(({ kind, by }) => kind !== 'own' && Math.abs(by) >= LEAST)
+    .filter(({ kind, by }) => (kind === 'luck' || kind === 'others') && Math.abs(by) >= LEAST)
     .slice(0, MOST)
     .map(({ kind, moment, by }): TurningPoint => {
       const sign = kind === 'others' ? 'slip' : by > 0 ? 'sun' : 'cloud';

@@ -109,6 +109,11 @@ export interface Game<K extends Kinds = Kinds> {
    * or because the rules say so. Undo goes back over the other ones only.
    */
   isFinal(state: K['state'], decision: Decision<K>): boolean;
+  /**
+   * Whether a move may bring to light what nobody could know, such as the front of a card: what that changes is luck.
+   * Left out where any move may.
+   */
+  turnsUp?(move: K['move']): boolean;
 
   /**
    * Whether the seats that decide now need to see what only they may see, such as a hand. If not,

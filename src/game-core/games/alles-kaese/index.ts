@@ -27,6 +27,8 @@ const game: Game<AllesKaese> = {
   check,
   moves,
   isFinal,
+  // Also with a look and with what is thrown away the next back comes to light, which is next to nothing.
+  turnsUp: ({ type }) => type === 'keep',
   // Which cards may be kept or looked at lies open; only what a look shows is secret.
   decidesInSecret: () => false,
   pauses: ({ open }) => pauses(open),

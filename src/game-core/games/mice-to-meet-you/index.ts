@@ -29,6 +29,7 @@ const game: Game<Mice> = {
   moves,
   // Nothing is hidden, so no decision shows anybody anything: undo stops at the next roll.
   isFinal: () => false,
+  turnsUp: () => false,
   decidesInSecret: () => false,
   pauses: ({ open }) => pauses(open),
   chance,
