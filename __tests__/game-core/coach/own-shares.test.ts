@@ -92,7 +92,11 @@ test('what became of a choice of others that turned nothing up came of the choic
   const swingsOf = (seat: number) =>
     reviewOf({ start: [0.5, 0.5], steps, result: [0.3, 0.7] }, seat).swings;
   expect(swingsOf(1)).toEqual([{ kind: 'others', moment: 0, by: expect.closeTo(0.2, 12) }]);
-  expect(swingsOf(0).map(({ kind, by }) => [kind, by]).sort()).toEqual([
+  expect(
+    swingsOf(0)
+      .map(({ kind, by }) => [kind, by])
+      .sort(),
+  ).toEqual([
     ['eyes', expect.closeTo(-0.1, 12)],
     ['own', expect.closeTo(-0.1, 12)],
   ]);
