@@ -9,7 +9,6 @@ import type { Seat } from '../../../game-core/kernel/seats';
 import { inSentences, usePhrases } from '../../../i18n';
 import { useTextScale } from '../../../ui';
 import { moveToFirstKey } from '../../../ui/first-key';
-import { middleOf } from '../../shared/geometry';
 import { nameOf } from '../../shared/names';
 import { PieceLayer } from '../../shared/TableShell';
 import { moveOf } from '../drafts/placing';
@@ -32,6 +31,7 @@ import type { CellControl } from './CellGrid';
 import { MarkedPanes } from './MarkedPanes';
 import { Neighbours } from './Neighbours';
 import { cardsInAll, roundsOf, type TableProps } from './parts';
+import { passingWays } from './passing-ways';
 import { Travelling } from './Travelling';
 import { WhyNot } from './WhyNot';
 import { WindowView } from './WindowView';
@@ -207,7 +207,7 @@ export function BuildTable({ table, seat }: Props) {
         onDone={() => move !== null && table.onMove(move)}
       />
       {draft.refusal !== null && <WhyNot layout={layout}>{draft.refusal}</WhyNot>}
-      {act?.kind === 'pass' && <Travelling ways={waysOf(table, layout, seat, others)} />}
+      {act?.kind === 'pass' && <Travelling ways={passingWays(table, layout, seat, others)} />}
     </View>
   );
 }
@@ -229,26 +229,4 @@ function newsOf(table: TableProps, say: ReturnType<typeof usePhrases>, seat: Sea
     isIn || each === seat ? [] : [nameOf(players, each)],
   );
   return waiting.length === 0 ? say.misty.youHaveChosen : say.misty.waitsFor(waiting);
-}
-
-/** From each player to the next; one's own hand from and to below the window. */
-function waysOf(
-  { tableau, size, scene }: TableProps,
-  layout: ReturnType<typeof layTable>,
-  seat: Seat,
-  others: readonly Seat[],
-) {
-  const { stage, setting } = scene.view.open;
-  if (tableau.passes === null || stage.name !== 'building') return NONE;
-  const own = layout.isWide
-    ? middleOf(layout.zone)
-    : { x: size.width / 2, y: layout.zone.y + layout.card };
-  const at = (each: Seat) => {
-    const chip = layout.chips[others.indexOf(each)];
-    return chip === undefined ? own : middleOf(chip);
-  };
-  return [seat, ...others].map((each) => ({
-    from: at(each),
-    to: at(receiver(setting.config, stage.deal, each)),
-  }));
 }

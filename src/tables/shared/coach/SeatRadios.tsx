@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Player } from '../../../game-core/kernel/record';
 import type { Seat } from '../../../game-core/kernel/seats';
@@ -13,11 +14,21 @@ interface Props {
   readonly players: readonly Player[];
   readonly value: Seat;
   readonly onChange: (seat: Seat) => void;
+  /** Below each face, which is smaller then; what is chosen is shown by it too. */
+  readonly below?: (seat: Seat, isChosen: boolean) => ReactNode;
 }
 
+/** What a key leaves its face: less where something stands below it. */
+const EDGES = 12;
+const SAMPLED = 20;
+
 /** One of those who sat at the table, by their faces. */
-export function SeatRadios({ label, seats, players, value, onChange }: Props) {
-  const { glow, outline: ink } = useColours();
+export function SeatRadios({ label, seats, players, value, onChange, below }: Props) {
+  const { glow, line, outline: ink, sunken } = useColours();
+  const chosen =
+    below === undefined
+      ? { backgroundColor: glow, borderColor: ink }
+      : { backgroundColor: sunken, borderColor: line };
   const keys = useRadioKeys(
     seats.map((seat) => ({ value: seat })),
     value,
@@ -33,9 +44,10 @@ export function SeatRadios({ label, seats, players, value, onChange }: Props) {
           aria-checked={seat === value}
           aria-label={nameOf(players, seat)}
           onPress={() => onChange(seat)}
-          style={[styles.key, seat === value && { backgroundColor: glow, borderColor: ink }]}
+          style={[styles.key, below && styles.above, seat === value && chosen]}
         >
-          <SeatFace seat={seat} size={target - 12} />
+          <SeatFace seat={seat} size={target - (below === undefined ? EDGES : SAMPLED)} />
+          {below?.(seat, seat === value)}
         </Pressable>
       ))}
     </View>
@@ -53,4 +65,5 @@ const styles = StyleSheet.create({
     borderWidth: outline.normal,
     borderColor: 'transparent',
   },
+  above: { gap: 3, borderRadius: radius.s, borderWidth: outline.thin },
 });
