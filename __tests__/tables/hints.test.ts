@@ -10,6 +10,7 @@ import { rankedChoices } from '../../src/screens/table/hint/ranked';
 import { PLAYABLE, type PlayableGame } from '../../src/tables/playable';
 import { outline, space } from '../../src/ui/theme/measures';
 import type { TypeName } from '../../src/ui/theme/type';
+import { clearly } from '../game-core/coach/reasons/clearly';
 import { judgedPositions } from '../game-core/coach/reasons/positions';
 import { longestWord } from './letter-widths';
 
@@ -23,7 +24,7 @@ const REASONS: Readonly<Record<PlayableGame, ReasonFor>> = {
 };
 
 const MATCHES: Readonly<Record<PlayableGame, number>> = {
-  'so-ein-mist': 1,
+  'so-ein-mist': 4,
   'alles-kaese': 10,
   misty: 1,
   'mice-to-meet-you': 2,
@@ -98,7 +99,11 @@ describe.each(PLAYABLE)('%s', (game) => {
     const sentences = new Set<string>();
     const titles = new Set<string>();
     const choices = new Set<string>();
-    const wrong = positions.flatMap(({ view, verdict }) => {
+    const advised = positions.flatMap(({ view, verdict }) => [
+      { view, verdict },
+      { view, verdict: clearly(verdict) },
+    ]);
+    const wrong = advised.flatMap(({ view, verdict }) => {
       const why = hints.why(view, verdict, teller);
       sentences.add(why);
       titles.add(hints.title(verdict.best!.move, view, teller));

@@ -25,7 +25,7 @@ test('all else costs more only where no other row is even', () => {
   expect(Math.min(found.more, found.even)).toBeGreaterThan(20);
 });
 
-test('who ends the game hears of the best of the others, or of what decides a tie', () => {
+test('who ends the game hears of the best of the others, or, at a tie, of what wins it', () => {
   const ends = POSITIONS.map(({ view, verdict }) => ({
     reason: reasonFor(view, verdict),
     english: miceHints.why(view, verdict, { say: en, players, isFresh: true }),
@@ -34,13 +34,13 @@ test('who ends the game hears of the best of the others, or of what decides a ti
   for (const { reason, english } of ends) {
     if (reason.kind !== 'ends') continue;
     const isTie = reason.mice === reason.rivalMice;
-    expect(english).toContain(isTie ? 'your closed larders decide' : 'to the best of the others');
+    expect(english).toContain(isTie ? 'your closed larders win it' : 'to the best of the others');
   }
   expect(en.miceWhy.ends(0, 0)).toBe(
-    'A tie at 0 mice, and it ends the game: your closed larders decide.',
+    'A tie at 0 mice, and it ends the game: your closed larders win it.',
   );
   expect(de.miceWhy.ends(1, 1)).toBe(
-    'Das Spiel ist aus, mit 1 Maus gleichauf: Dann zählen geschlossene Kammern.',
+    'Das Spiel ist aus, mit 1 Maus gleichauf: Du gewinnst, weil deine Kammern zu sind.',
   );
 });
 

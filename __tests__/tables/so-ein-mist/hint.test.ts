@@ -1,27 +1,34 @@
 import type { SoEinMist } from '../../../src/game-core/games/so-ein-mist/types';
 import { LANGUAGES } from '../../../src/i18n/languages';
 import { soEinMistHints } from '../../../src/tables/so-ein-mist/hint';
-import { betterIn, stopsOf } from '../../game-core/coach/reasons/mist-stops';
+import { clearly } from '../../game-core/coach/reasons/clearly';
+import { betterAheadIn, betterIn, stopsOf } from '../../game-core/coach/reasons/mist-stops';
 import { judgedPositions, verdictFor } from '../../game-core/coach/reasons/positions';
 
 const players = ['Anna', 'Ben', 'Clara', 'Dora', 'Eva', 'Finn'].map((name) => {
   return { name, bot: null };
 });
-const { en: say } = LANGUAGES;
-const teller = { say, players, isFresh: true };
+const { en, de } = LANGUAGES;
+const teller = { say: en, players, isFresh: true };
 
-/** Every free decision, with both pieces of advice that it might get. */
-const ADVISED = judgedPositions<SoEinMist>('so-ein-mist', 2)
+/** Every free decision, with both pieces of advice that it might get, clearly the best or hardly. */
+const ADVISED = judgedPositions<SoEinMist>('so-ein-mist', 4)
   .filter(({ verdict }) => verdict.moves.length > 1)
   .flatMap(({ view }) => {
     const seat = view.seat as number;
     const stops = stopsOf(view);
     const now = stops[view.open.dice.at(-1)! - 1]!;
-    return (['stop', 'continue'] as const).map((move) => {
+    const ahead = betterAheadIn(view, now);
+    return (['stop', 'continue'] as const).flatMap((move) => {
       const verdict = verdictFor<SoEinMist['move']>(['stop', 'continue'], move);
       const title = soEinMistHints.title(move, view, teller);
-      const why = soEinMistHints.why(view, verdict, teller);
-      return { move, seat, stops, now, isOwn: now.taker === seat, title, why };
+      return [verdict, clearly(verdict)].map((each) => {
+        const why = soEinMistHints.why(view, each, teller);
+        const german = soEinMistHints.why(view, each, { ...teller, say: de });
+        const isEven = each === verdict;
+        const isOwn = now.taker === seat;
+        return { move, seat, stops, now, ahead, isOwn, isEven, title, why, german };
+      });
     });
   });
 
@@ -41,38 +48,71 @@ test('throws are said to give more only where the seat itself takes the card', (
 });
 
 test('what others would get is counted among them', () => {
-  const found = { food: 0, dung: 0, less: 0, away: 0 };
-  for (const { why, stops, seat, now } of ADVISED) {
+  const found = { food: 0, dung: 0, less: 0, away: 0, ahead: 0 };
+  for (const { why, stops, seat, now, ahead } of ADVISED) {
     const others = stops.filter(({ taker }) => taker !== seat);
     const expected = {
       food: others.filter(({ worth }) => worth > 0).length,
       dung: others.filter(({ worth }) => worth < 0).length,
       less: 6 - others.filter(({ worth }) => worth >= now.worth).length,
       away: others.length,
+      ahead,
     };
     const told = {
       food: said(why, /(\d) gives? others food/),
       dung: said(why, /(\d) gives? others dung/),
       less: said(why, /(\d) of 6 throws gives? others less/),
       away: said(why, /With (\d) of 6 throws somebody else/),
+      ahead: said(why, /After (\d) of 6 throws better food lies ahead of you/),
     };
-    for (const key of ['food', 'dung', 'less', 'away'] as const) {
+    for (const key of ['food', 'dung', 'less', 'away', 'ahead'] as const) {
       if (told[key] === null) continue;
       found[key] += 1;
+      expect(told[key]).not.toBe(0);
       expect(told[key]).toBe(expected[key]);
     }
   }
+
   expect(Math.min(...Object.values(found))).toBeGreaterThan(3);
 });
 
 test('who is to take dung rather than feed others hears so, and who is to roll though nothing gives more hears why', () => {
-  for (const { move, why, stops, seat, now, isOwn } of ADVISED) {
+  for (const { move, why, stops, seat, now, isOwn, isEven } of ADVISED) {
     const feeds = stops.some(({ taker, worth }) => taker !== seat && worth > 0);
     if (move === 'stop' && isOwn && now.value < 0 && feeds) expect(why).toContain('others food');
-    if (move === 'continue' && !isOwn && now.value > 0 && betterIn(stops, seat, now) === 0) {
-      expect(why).toContain('give others less');
-    }
+    if (move === 'stop' || isEven || isOwn || now.value < 0) continue;
+    const less = stops.filter(({ taker, worth }) => taker === seat || worth < now.worth).length;
+    if (betterIn(stops, seat, now) > 0 || less === 0) continue;
+    expect(why).toContain(`. ${less} of 6 throws ${less === 1 ? 'gives' : 'give'} others less.`);
   }
+});
+
+test('where nothing gives more, both choices are called as good where they are, and only there', () => {
+  let even = 0;
+  for (const { move, why, german, stops, seat, now, isEven } of ADVISED) {
+    const isSaid = move === 'continue' && isEven && betterIn(stops, seat, now) === 0;
+    expect(why.includes('about as good')).toBe(isSaid);
+    expect(german.includes('etwa genauso gut')).toBe(isSaid);
+    if (isSaid) even += 1;
+  }
+  expect(even).toBeGreaterThan(100);
+});
+
+test('a reason to roll on never speaks for the stop', () => {
+  const found = { mine: 0, others: 0, neutral: 0 };
+  for (const { move, why, german, stops, seat, now, isOwn, isEven } of ADVISED) {
+    if (move === 'stop' || isEven || betterIn(stops, seat, now) > 0) continue;
+    // A stop that gives others dung gives what a throw would give, and own food is worth more than others' dung.
+    if (!isOwn || now.value > 0) expect(`${why} ${german}`).not.toMatch(/others dung|anderen Mist/);
+    // That nothing gives more stands only beside what is given instead.
+    expect(why).not.toMatch(/No throw gives you \w+(?!\w|, but \d gives? others dung)/);
+    expect(german).not.toMatch(/Kein Wurf bringt dir \w+(?!\w|, aber \d (bringt|bringen) anderen)/);
+    if (why.includes('ahead of you')) found[isOwn ? 'mine' : 'others'] += 1;
+    const isNeutral = why.endsWith(' But what matters is who gets what, now and later.');
+    if (isNeutral) found.neutral += 1;
+    expect(german.endsWith(' Aber wichtig ist, wer jetzt und später was bekommt.')).toBe(isNeutral);
+  }
+  expect(Math.min(...Object.values(found))).toBeGreaterThan(3);
 });
 
 test('a doubled card is written as on the key', () => {

@@ -45,7 +45,6 @@ export const mistyHints: Hints<Misty> = {
       }
       case 'activate': {
         const { points, others, worst } = reason;
-        if (others > points) return words.winsNoMore(points, others);
         if (others < points) return words.order(points, others);
         return worst < points ? words.mixed(points, worst) : words.anyOrder(points);
       }

@@ -59,14 +59,16 @@ function whyToStop(say: Phrases, reason: Free, name: string | null): string {
   return words.stopWhy(name, better, forcing, worst);
 }
 
-/** Where no throw gives more it is others whom rolling on is about. */
+/** Where no throw gives more it is others whom rolling on is about, or where the figure comes to stand. */
 function whyToRoll(say: Phrases, reason: Free, name: string | null): string {
-  const { stop, better, food, dung, sparing, forcing, isEven } = reason;
+  const { stop, better, food, dung, sparing, ahead, forcing, isEven } = reason;
   const words = say.mistWhy;
   const value = valueInWords(say, stop);
   if (better > 0) return words.rollWhy(value, name, better, forcing);
-  if (name !== null && stop.value > 0) return words.spares(value, name, sparing);
-  if (dung > 0) return words.dung(value, name, dung);
+  if (isEven) return words.even(value, name);
+  if (name !== null && stop.value > 0 && sparing > 0) return words.spares(value, name, sparing);
+  if (name === null && stop.value < 0 && dung > 0) return words.dung(value, dung);
+  if (ahead > 0) return words.ahead(value, name, ahead);
   if (name === null && stop.value < 0 && food > 0) return words.away(value, food);
-  return isEven ? words.even(value, name) : words.rollWhy(value, name, better, forcing);
+  return words.whoGetsWhat(value, name);
 }

@@ -9,6 +9,8 @@ export interface Stop {
   readonly value: number;
   readonly isDoubled: boolean;
   readonly worth: number;
+  /** The most that one of the next six cards then counts to the seat that moved; 0 where there is no food. */
+  readonly ahead: number;
 }
 
 /** Who takes what when the seat that decides stops with each face: found by playing it. */
@@ -20,14 +22,32 @@ function stopWith(view: View, face: Face): Stop {
   const { game } = soEinMist;
   const state = game.imagine(view, randomStream('any'));
   const rolled = { ...state, open: { ...state.open, dice: [face], rolling: false } };
-  const { taken } = game.apply(rolled, { by: view.seat as number, move: 'stop' }).open.board;
+  const seat = view.seat as number;
+  const { taken, path, places } = game.apply(rolled, { by: seat, move: 'stop' }).open.board;
   const before = view.open.board.taken;
   const taker = taken.findIndex((pile, seat) => pile.length > before[seat]!.length);
   const card = taken[taker]!.at(-1)!;
   const { animals, config } = view.open.setting;
-  const isDoubled = config.options.doubling && animalOf(card) === animals[taker];
+  const counts = (each: number, whose: number) =>
+    valueOf(each) * (config.options.doubling && animalOf(each) === animals[whose] ? 2 : 1);
   const value = valueOf(card);
-  return { taker, value, isDoubled, worth: isDoubled ? 2 * value : value };
+  const worth = counts(card, taker);
+  const round = [...path.slice(places[seat]! + 1), ...path.slice(0, places[seat])];
+  const next = round.filter((each) => each !== null).slice(0, 6);
+  const ahead = Math.max(0, ...next.map((each) => counts(each, seat)));
+  return { taker, value, isDoubled: worth !== value, worth, ahead };
+}
+
+/** So many turns everybody has, by their number. */
+const ROUNDS: Readonly<Record<number, number>> = { 3: 7, 4: 7, 5: 6, 6: 5 };
+
+/** How many of the throws lead to where better food lies ahead; none in the last turn, after which nobody eats. */
+export function betterAheadIn(view: View, now: Stop): number {
+  const { config } = view.open.setting;
+  const { noPassingOn, anotherRound } = config.options;
+  const rounds = (noPassingOn ? 7 : ROUNDS[config.seats]!) + (anotherRound ? 1 : 0);
+  if (Math.floor(view.open.turn / config.seats) === rounds - 1) return 0;
+  return stopsOf(view).filter(({ ahead }) => ahead > now.ahead).length;
 }
 
 /** How many of those throws bring the seat itself more than a stop now: what others take is nothing to it. */

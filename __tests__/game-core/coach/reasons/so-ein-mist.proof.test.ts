@@ -1,9 +1,9 @@
 import { reasonFor } from '../../../../src/game-core/games/so-ein-mist/reason';
 import { FACES, type SoEinMist } from '../../../../src/game-core/games/so-ein-mist/types';
-import { betterIn, stopsOf, type Stop } from './mist-stops';
+import { betterAheadIn, betterIn, stopsOf, type Stop } from './mist-stops';
 import { judgedPositions } from './positions';
 
-const landing = ({ worth: _, ...seen }: Stop) => seen;
+const landing = ({ taker, value, isDoubled }: Stop) => ({ taker, value, isDoubled });
 
 test('what a stop gives and what rolling on risks are what the rules make of them', () => {
   const positions = judgedPositions<SoEinMist>('so-ein-mist', 2);
@@ -32,6 +32,7 @@ test('what a stop gives and what rolling on risks are what the rules make of the
       food: others.filter(({ value }) => value > 0).length,
       dung: others.filter(({ value }) => value < 0).length,
       sparing: stops.filter(({ taker, worth }) => taker === seat || worth < now.worth).length,
+      ahead: betterAheadIn(view, now),
       forcing: forced.length,
     });
     const isWorst = (stop: Stop) => stop.worth === worst;

@@ -1,9 +1,10 @@
 import { isEven } from '../../coach/even';
 import type { Verdict } from '../../kernel/judge';
+import { replaced } from '../../kernel/lists';
 import type { Seat } from '../../kernel/seats';
 import { animalOf, valueOf, type Card } from './cards';
-import { activeSeat, forcedStop, landing, takerAt } from './table';
-import { FACES, type Face, type Move, type Open, type View } from './types';
+import { activeSeat, forcedStop, hops, landing, takerAt, turnsOf } from './table';
+import { FACES, type Face, type Move, type Open, type Slot, type View } from './types';
 
 /** What landing with a number gives, and to whom. */
 export interface Landing {
@@ -28,6 +29,8 @@ export type Reason =
       readonly dung: number;
       /** How many have nobody else take as much as stopping now gives. */
       readonly sparing: number;
+      /** How many lead to where better food lies within one throw than stopping now does; 0 in the seat's last turn. */
+      readonly ahead: number;
       /** How many would force it to stop. */
       readonly forcing: number;
       /** The worst that a forced stop gives it; null where that is no dung. */
@@ -50,6 +53,7 @@ export function reasonFor({ open }: View, { best, moves }: Verdict<Move>): Reaso
     food: others.filter(({ value }) => value > 0).length,
     dung: others.filter(({ value }) => value < 0).length,
     sparing: FACES.length - others.filter((each) => worthOf(each) >= worthOf(stop)).length,
+    ahead: throwsTowardsFood(open),
     forcing: forced.length,
     worstForced: worstDung(forced.filter(({ taker }) => taker === seat)),
     isEven: moves.every(isEven),
@@ -72,16 +76,41 @@ export function betterThrows(open: Open): readonly Face[] {
   });
 }
 
+/** How many throws lead to where the seat has better food ahead of it than where a stop leads. */
+function throwsTowardsFood(open: Open): number {
+  const { config } = open.setting;
+  if (open.turn + config.seats >= turnsOf(config)) return 0;
+  const now = bestAhead(open, latest(open));
+  return FACES.filter((face) => bestAhead(open, face) > now).length;
+}
+
+/** What the best food among the cards within a throw counts to the seat where the face leads; 0 without any. */
+function bestAhead(open: Open, face: Face): number {
+  const { board } = open;
+  const seat = activeSeat(open);
+  const places = replaced(board.places, seat, landing(board, seat, face));
+  const ahead = hops({ ...board, places }, seat, FACES.length);
+  return Math.max(0, ...ahead.map((slot) => worthOf(taking(open, slot, seat))));
+}
+
 /** What comes of stopping with the latest die. */
 export function stopNow(open: Open): Landing {
-  return landingWith(open, open.dice[open.dice.length - 1] as Face);
+  return landingWith(open, latest(open));
+}
+
+function latest({ dice }: Open): Face {
+  return dice[dice.length - 1] as Face;
 }
 
 function landingWith(open: Open, face: Face): Landing {
-  const { board, setting } = open;
+  const { board } = open;
   const seat = activeSeat(open);
   const slot = landing(board, seat, face);
-  const taker = takerAt(board, seat, slot);
+  return taking(open, slot, takerAt(board, seat, slot));
+}
+
+/** The card there, as that seat would take it. */
+function taking({ board, setting }: Open, slot: Slot, taker: Seat): Landing {
   const card = board.path[slot] as Card;
   const isDoubled = setting.config.options.doubling && animalOf(card) === setting.animals[taker];
   return { taker, value: valueOf(card), isDoubled };

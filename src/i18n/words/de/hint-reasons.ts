@@ -20,7 +20,7 @@ const betterThanFor = (name: string | null, count: number) =>
 const give = (count: number) => `${count} ${count === 1 ? 'bringt' : 'bringen'}`;
 
 const forcing = (count: number) =>
-  count === 6 ? 'danach ist Schluss' : `${count} ${count === 1 ? 'zwingt' : 'zwingen'} zum Stopp`;
+  count === 6 ? 'der nächste zählt' : `${count} ${count === 1 ? 'zwingt' : 'zwingen'} zum Stopp`;
 
 const stopGives = (value: string, name: string | null) => `Stopp brächte ${name ?? 'dir'} ${value}`;
 
@@ -39,12 +39,15 @@ export const mistWhy: Phrases['mistWhy'] = {
     less === 1
       ? `${stopGives(value, name)}. 1 von 6 Würfen bringt anderen weniger.`
       : `${stopGives(value, name)}. ${less} von 6 Würfen bringen anderen weniger.`,
-  dung: (value, name, others) =>
-    `${stopGives(value, name)}. ${betterThanFor(name, 0)}, aber ${give(others)} anderen Mist.`,
+  ahead: (value, name, count) =>
+    `${stopGives(value, name)}. Nach ${count} von 6 Würfen liegt besseres Futter vor dir.`,
+  dung: (value, others) =>
+    `${stopGives(value, null)}. ${better(0, 'mehr')}, aber ${give(others)} anderen Mist.`,
   away: (value, others) =>
     `${stopGives(value, null)}. Bei ${others} von 6 Würfen nimmt jemand anderes die Karte.`,
-  even: (value, name) =>
-    `${stopGives(value, name)}. ${betterThanFor(name, 0)}, aber beides ist etwa gleich gut.`,
+  whoGetsWhat: (value, name) =>
+    `${stopGives(value, name)}. Aber wichtig ist, wer jetzt und später was bekommt.`,
+  even: (value, name) => `${stopGives(value, name)}. Weiterwürfeln ist etwa genauso gut.`,
 };
 
 export const kaeseWhy: Phrases['kaeseWhy'] = {
@@ -103,8 +106,6 @@ export const mistyWhy: Phrases['mistyWhy'] = {
     `Bisher ${points(then)}, ${most} an anderer Stelle; hier passt sie zu dem, was kommen kann.`,
   mixed: (then, least) => `${areIn(then)}, mit der falschen zuerst nur ${least}.`,
   order: (then, others) => `${areIn(then)}, sonst höchstens ${others}.`,
-  winsNoMore: (then, others) =>
-    `${areIn(then)}, mit einer anderen zuerst ${others}, aber das gewinnt nicht mehr.`,
   anyOrder: (then) => `${areIn(then)}, auch mit einer anderen zuerst.`,
 };
 
@@ -127,7 +128,7 @@ export const miceWhy: Phrases['miceWhy'] = {
     `Noch ${toGo} von 4 Kammern offen; ${leftFor(total, users, name)}.`,
   ends: (own, rival) =>
     own === rival
-      ? `Das Spiel ist aus, mit ${withMice(own)} gleichauf: Dann zählen geschlossene Kammern.`
+      ? `Das Spiel ist aus, mit ${withMice(own)} gleichauf: Du gewinnst, weil deine Kammern zu sind.`
       : `Das Spiel ist aus: ${mice(own)} bei dir, bei den anderen mindestens ${rival}.`,
   missedEven: (total, users, name) => `Nichts kostet weniger; ${leftFor(total, users, name)}.`,
   missed: (total, users, name) => `Alles andere kostet mehr; ${leftFor(total, users, name)}.`,

@@ -19,9 +19,7 @@ const betterThanFor = (name: string | null, count: number) =>
 const give = (count: number) => `${count} ${count === 1 ? 'gives' : 'give'}`;
 
 const forcing = (count: number) =>
-  count === 6
-    ? 'the next one counts in any case'
-    : `${count} ${count === 1 ? 'forces' : 'force'} a stop`;
+  count === 6 ? 'the next one counts' : `${count} ${count === 1 ? 'forces' : 'force'} a stop`;
 
 const stopGives = (value: string, name: string | null) =>
   `Stopping gives ${name ?? 'you'} ${value}`;
@@ -42,12 +40,16 @@ export const mistWhy = {
   /** Where no throw gives more: what rolling on is good for. */
   spares: (value: string, name: string, less: number) =>
     `${stopGives(value, name)}. ${less} of 6 throws ${less === 1 ? 'gives' : 'give'} others less.`,
-  dung: (value: string, name: string | null, others: number) =>
-    `${stopGives(value, name)}. ${betterThanFor(name, 0)}, but ${give(others)} others dung.`,
+  ahead: (value: string, name: string | null, count: number) =>
+    `${stopGives(value, name)}. After ${count} of 6 throws better food lies ahead of you.`,
+  dung: (value: string, others: number) =>
+    `${stopGives(value, null)}. ${better(0, 'more')}, but ${give(others)} others dung.`,
   away: (value: string, others: number) =>
     `${stopGives(value, null)}. With ${others} of 6 throws somebody else takes the card.`,
+  whoGetsWhat: (value: string, name: string | null) =>
+    `${stopGives(value, name)}. But what matters is who gets what, now and later.`,
   even: (value: string, name: string | null) =>
-    `${stopGives(value, name)}. ${betterThanFor(name, 0)}, but both are about as good.`,
+    `${stopGives(value, name)}. Rolling again is about as good.`,
 };
 
 /** Slices with as many holes that the seat has not seen or, where the hint may not know that, that still lie hidden. */
@@ -116,8 +118,6 @@ export const mistyWhy = {
     `${points(then)} so far, ${most} elsewhere; here it fits what may come.`,
   order: (then: number, others: number) =>
     `You can reach ${points(then)}; with another first at most ${others}.`,
-  winsNoMore: (then: number, others: number) =>
-    `You can reach ${points(then)}; with another first ${others}, but that wins no more.`,
   anyOrder: (then: number) => `You can reach ${points(then)}; another first is as good.`,
 };
 
@@ -141,7 +141,7 @@ export const miceWhy = {
     `Then ${toGo} of 4 larders ${toGo === 1 ? 'is' : 'are'} open; ${leftFor(total, users, name)}.`,
   ends: (own: number, rival: number) =>
     own === rival
-      ? `A tie at ${mice(own)}, and it ends the game: your closed larders decide.`
+      ? `A tie at ${mice(own)}, and it ends the game: your closed larders win it.`
       : `It ends the game: ${mice(own)} left to you, ${rival} to the best of the others.`,
   missed: (total: number, users: number, name: string | null) =>
     `All else costs more; ${leftFor(total, users, name)}.`,
