@@ -33,7 +33,7 @@ export const coach = {
   turned: {
     sun: 'Luck that helped',
     cloud: 'Luck that hurt',
-    slip: 'Choice of another',
+    slip: 'Somebody else’s choice',
     costly: 'Own choice',
   },
   showIt: 'Look at it again',
