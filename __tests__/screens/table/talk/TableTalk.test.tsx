@@ -203,6 +203,11 @@ test('while it can be taken back nobody says what would have been better; afterw
   expect(late()).toBeOnTheScreen();
 });
 
+test.each(Object.entries(LANGUAGES))(
+  'who is spoken to does not seem to be who speaks (%s)',
+  (_, { talk }) => expect(talk.to('Anna', 'Well done.')).not.toMatch(/^Anna|Anna ?:/),
+);
+
 test('what was taken back is not talked about', async () => {
   const goOn = await hearing(playing(1, { undoer: about, request: ASKED }));
   const { scene, ...before } = playing(2);

@@ -26,7 +26,7 @@ export const talk: Phrases['talk'] = {
   says: (name, remark) => `${name} sagt: ${remark}`,
   me: 'mich',
   thanks: (remark) => `Danke! ${remark}`,
-  to: (name, remark) => `${name}: ${remark}`,
+  to: (name, remark) => `Hey ${name}! ${remark}`,
 };
 
 const ofSix = (better: number) =>

@@ -9,8 +9,8 @@ export const talk = {
   says: (name: string, remark: string) => `${name} says: ${remark}`,
   me: 'me',
   thanks: (remark: string) => `Thank you! ${remark}`,
-  /** Where others have acted since. */
-  to: (name: string, remark: string) => `${name}: ${remark}`,
+  /** Where others have acted since. Who reads it in a bubble must not take the name for that of who speaks. */
+  to: (name: string, remark: string) => `Hey ${name}! ${remark}`,
 };
 
 const ofSix = (better: number) => (better === 1 ? '1 of 6 is better' : `${better} of 6 are better`);
