@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { remarkOn } from '../src/game-core/coach/remark';
 import { createChance } from '../src/game-core/kernel/chance';
 import { act, type Match } from '../src/game-core/kernel/match';
@@ -20,17 +20,18 @@ function saidToStop(match: Match): Parameters<typeof soEinMistHints.remark>[0] |
   if (of === null) return null;
   const chance = createChance(of.seed);
   if (chance.draw('now and then').below(2) > 0) return null;
-  return finish(remarkOn(of as never, soEinMistHints, [1, 2, 3], chance));
+  const bots = Array.from({ length: match.origin.config.seats - 1 }, (_, nth) => nth + 1);
+  return finish(remarkOn(of as never, soEinMistHints, bots, chance));
 }
 
 /** Anna is asked, and a bot would not have stopped. */
-const costly = (() => {
+function costlyFor(bots: readonly (string | null)[]) {
   for (let nth = 0; nth < 200; nth += 1) {
     try {
       return savedMatch({
-        bots: ONE_PERSON,
+        bots,
         seed: `talk ${nth}`,
-        until: afterTurns(4, (match, players) => {
+        until: afterTurns(bots.length, (match, players) => {
           if (!deciding(match, players)) return false;
           return saidToStop(match as unknown as Match)?.kind === 'rather';
         }),
@@ -40,7 +41,8 @@ const costly = (() => {
     }
   }
   throw new Error('Nobody has anything to say.');
-})();
+}
+const costly = costlyFor(ONE_PERSON);
 const remark = saidToStop(costly.match as unknown as Match)!;
 
 const wordsIn = (say: (typeof LANGUAGES)['en']) =>
@@ -65,6 +67,15 @@ const covered = (page: Page, words: string) =>
         : [];
     });
   }, words);
+
+/** It goes where who speaks is only once it is known where that is. */
+const expectInView = async (page: Page, bubble: Locator) => {
+  const text = (await bubble.elementHandle())!;
+  await page.waitForFunction((said) => {
+    const { left, right, top, bottom } = said.parentElement!.getBoundingClientRect();
+    return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+  }, text);
+};
 
 test('a bot says what it would have done, over no key, and is silent after the next act', async () => {
   const say = LANGUAGES.en;
@@ -125,3 +136,30 @@ test.each(Object.entries(LANGUAGES))(
     expect(await cutOff(page)).toEqual([]);
   },
 );
+
+describe('on a phone on its side, where players fill a column at the right', () => {
+  const six = costlyFor([null, ...Array.from({ length: 5 }, () => 'greedy')]);
+  const said = saidToStop(six.match as unknown as Match)!;
+  test.each([
+    [640, 360, 1.15],
+    [844, 390, 1.29],
+    [568, 320, 1],
+    [568, 320, 2],
+  ])('what is said is on the screen of %i × %i, letters × %f', async (width, height, text) => {
+    const say = LANGUAGES.en;
+    const page = await app.visit({
+      address: '?match=game',
+      matches: [six],
+      settings: { botsTalk: true },
+      size: { width, height },
+      text,
+    });
+    await stop(page, say).tap();
+    const words = soEinMistHints.remark(said, { say, players: six.players, isFresh: true });
+    const bubble = page.getByText(words, { exact: true });
+    await bubble.waitFor();
+    await expectInView(page, bubble);
+    expect(await covered(page, words)).toEqual([]);
+    expect(await cutOff(page)).toEqual([]);
+  });
+});

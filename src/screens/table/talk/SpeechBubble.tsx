@@ -19,7 +19,9 @@ import {
   Words,
 } from '../../../ui';
 import { fade } from '../../../ui/motion/fade';
-import { TAIL, type BubblePlace } from './bubble-place';
+import { FACE } from './bubble-needs';
+import type { BubbleTail } from './bubble-place';
+import { TAIL } from './bubble-room';
 
 interface Props {
   readonly name: string;
@@ -27,12 +29,10 @@ interface Props {
   /** Who speaks, as they are seen at this table. */
   readonly portrait: (size: number) => ReactNode;
   /** Towards who speaks; where there is none, they are seen in the bubble. */
-  readonly tail: BubblePlace['tail'];
+  readonly tail: BubbleTail | null;
   /** A finger has come down: who goes on has read it. */
   readonly onTouched: () => void;
 }
-
-const FACE = 40;
 
 /** A few words of a player. It is no control, and fingers reach what lies below it. */
 export function SpeechBubble({ name, words, portrait, tail, onTouched }: Props) {
@@ -68,26 +68,28 @@ export function SpeechBubble({ name, words, portrait, tail, onTouched }: Props) 
   );
 }
 
-interface TailProps extends NonNullable<BubblePlace['tail']> {
+interface TailProps extends BubbleTail {
   readonly fill: string;
   readonly line: string;
 }
 
 const WIDE = 18;
+const SHAPES = {
+  up: `M0 ${TAIL}L${WIDE / 2} 1L${WIDE} ${TAIL}`,
+  left: `M${TAIL} 0L1 ${WIDE / 2}L${TAIL} ${WIDE}`,
+  right: `M0 0L${TAIL - 1} ${WIDE / 2}L0 ${WIDE}`,
+};
 
 /** Towards the chip of who speaks, over the edge of the bubble. */
 function Tail({ side, at, fill, line }: TailProps) {
-  const isUp = side === 'up';
-  const [width, height] = isUp ? [WIDE, TAIL] : [TAIL, WIDE];
-  const shape = isUp
-    ? `M0 ${TAIL}L${WIDE / 2} 1L${WIDE} ${TAIL}`
-    : `M${TAIL} 0L1 ${WIDE / 2}L${TAIL} ${WIDE}`;
+  const [width, height] = side === 'up' ? [WIDE, TAIL] : [TAIL, WIDE];
   const over = -TAIL + outline.normal;
-  const place = isUp ? { left: at - WIDE / 2, top: over } : { top: at - WIDE / 2, left: over };
+  const begin = at - WIDE / 2;
+  const place = side === 'up' ? { left: begin, top: over } : { top: begin, [side]: over };
   return (
     <View aria-hidden style={[styles.tail, place]}>
       <Svg width={width} height={height}>
-        <Path d={shape} fill={fill} stroke={line} strokeWidth={outline.normal} />
+        <Path d={SHAPES[side]} fill={fill} stroke={line} strokeWidth={outline.normal} />
       </Svg>
     </View>
   );
