@@ -68,13 +68,18 @@ const covered = (page: Page, words: string) =>
     });
   }, words);
 
-/** It goes where who speaks is only once it is known where that is. */
+/** For a frame or two it is somewhere else: it goes to who speaks once it is known where that is. */
+const FRAMES = 30;
+
+/** It is all on the screen, and stays there. */
 const expectInView = async (page: Page, bubble: Locator) => {
-  const text = (await bubble.elementHandle())!;
-  await page.waitForFunction((said) => {
-    const { left, right, top, bottom } = said.parentElement!.getBoundingClientRect();
+  const whole = await bubble.evaluateHandle((said) => said.parentElement!);
+  const inView = await whole.evaluate(async (box, frames) => {
+    for (let nth = 0; nth < frames; nth += 1) await new Promise(requestAnimationFrame);
+    const { left, right, top, bottom } = box.getBoundingClientRect();
     return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
-  }, text);
+  }, FRAMES);
+  expect(inView).toBe(true);
 };
 
 test('a bot says what it would have done, over no key, and is silent after the next act', async () => {
