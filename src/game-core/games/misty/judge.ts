@@ -11,7 +11,7 @@ import { patient } from './bots/planner';
 import { RoundPlayer, type Hands } from './bots/round-player';
 import { faceOf } from './faces';
 import { misty } from './index';
-import { oddsOfMissing } from './missed';
+import { leadsIn, oddsOfMissing, type Odds } from './missed';
 import { bestPoints } from './order';
 import { doubtAbout, meetRivals, waysOf } from './rivals';
 import { RoundsToCome } from './rounds-to-come';
@@ -41,12 +41,16 @@ function* activating({ seat, open }: View, moves: readonly Move[]): Thinking<Com
   const own = seat as Seat;
   const { windows, moved } = open;
   const toCome = new RoundsToCome(open);
-  const points = windows.map((window, each) => bestPoints(window, moved[each]));
-  const reached = new Map(
-    moves.map((move) => {
-      return [move, bestPoints(windows[own] ?? [], [...(moved[own] ?? []), move.card])];
-    }),
-  );
+  const points: number[] = [];
+  for (const [each, window] of windows.entries()) {
+    points.push(bestPoints(window, moved[each]));
+    yield;
+  }
+  const reached = new Map<Move, number>();
+  for (const move of moves) {
+    reached.set(move, bestPoints(windows[own] ?? [], [...(moved[own] ?? []), move.card]));
+    yield;
+  }
   const pointsOf = (move: Move) => reached.get(move) ?? 0;
   const mostFirst = [...moves].sort((a, b) => pointsOf(b) - pointsOf(a));
   return exactly(own, mostFirst, (move) =>
@@ -75,23 +79,27 @@ function* placing(
     choices.findIndex(({ card, cell }) => {
       return move.type === 'place' && cell === move.cell && faceOf(card) === faceOf(move.card);
     });
+  const top = choiceOf(best);
   yield;
 
   const { config } = view.open.setting;
   const lacking = windowSize(config) - (view.open.windows[seat] ?? []).length;
-  const others = oddsOfMissing(config.seats, 'others', lacking);
   const hands: Hands[] = [];
-  const met: number[][][] = [];
+  const points: (readonly number[])[] = [];
   for (let world = 0; world < worlds; world += 1) {
     hands.push(player.imagine(chance.draw(`${world}`)));
-    const points = player.pointsOfAll(hands[world] as Hands);
-    met.push(waysOf(points, others, chance.draw(`${world}/missed`)));
+    const own = player.pointsAfter(hands[world] as Hands, choices[top] as Placing);
+    points.push(replaced(player.pointsOfAll(hands[world] as Hands), seat, own));
     yield;
   }
-  const own = oddsOfMissing(config.seats, 'own', lacking);
+  const odds = leadsIn(points).map((lead, each) =>
+    oddsOfMissing(config.seats, each === seat ? 'own' : 'others', lacking, lead),
+  );
+  const met = points.map((each, world) => waysOf(each, odds, chance.draw(`${world}/missed`)));
+  yield;
+  const own = odds[seat] as Odds;
   const rivals = yield* meetRivals(new RoundsToCome(view.open), met, seat, own);
   const lasted = choices.map((_, nth) => (nth < PROMISING ? worlds : Math.ceil(FEWER * worlds)));
-  const top = choiceOf(best);
   const ends: number[][] = choices.map(() => []);
   let now = 0;
   const estimates = yield* estimate(
@@ -99,9 +107,9 @@ function* placing(
     {
       imagine: (world) => (now = world - worlds),
       play(choice) {
-        const points = player.pointsAfter(hands[now] as Hands, choices[choice] as Placing);
-        ends[choice]?.push(points);
-        return rivals.shares[points] as Shares;
+        const end = player.pointsAfter(hands[now] as Hands, choices[choice] as Placing);
+        ends[choice]?.push(end);
+        return rivals.shares[end] as Shares;
       },
     },
   );

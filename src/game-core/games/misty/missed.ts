@@ -4,112 +4,152 @@ export const MISSED_BY: readonly number[] = [-2, -1, 0, 1, 2];
 /** How often by each of them: together 1. */
 export type Odds = readonly number[];
 
-/** In hundredths. */
+/** Of the seat that is about to choose, after its choice, or of everybody else. */
+type Whose = 'own' | 'others';
+
 interface Misses {
-  /** Of the seat that is about to choose, after its choice. */
-  readonly own: readonly (readonly number[])[];
-  /** Of everybody else. */
-  readonly others: readonly (readonly number[])[];
+  /** In hundredths, where all are level; by how many cards a window lacks, from one. */
+  readonly odds: readonly (readonly number[])[];
+  /** How much less likely each point more becomes, for each point ahead of the others. */
+  readonly levelling: number;
 }
 
 /**
  * By seats, from two, and by how many cards a window lacks, from one, as scripts/fit-misty-missed.ts finds it between
  * strongest levels. They choose better than a play-out does, but others take what it counts on.
  */
-const MISSES: readonly Misses[] = [
+const MISSES: readonly Readonly<Record<Whose, Misses>>[] = [
   {
-    own: [
-      [0, 0, 100, 0, 0],
-      [5, 17, 77, 1, 0],
-      [9, 25, 64, 2, 0],
-      [11, 31, 54, 4, 0],
-      [13, 31, 47, 8, 1],
-      [6, 26, 38, 28, 2],
-      [1, 14, 45, 27, 13],
-      [8, 15, 45, 24, 8],
-      [7, 20, 44, 21, 8],
-      [9, 20, 42, 24, 5],
-      [9, 20, 40, 26, 5],
-      [5, 22, 39, 28, 6],
-    ],
-    others: [
-      [0, 0, 100, 0, 0],
-      [2, 7, 88, 3, 0],
-      [4, 14, 75, 6, 1],
-      [6, 17, 64, 11, 2],
-      [7, 19, 47, 20, 7],
-      [2, 17, 43, 28, 10],
-      [0, 18, 36, 39, 7],
-      [1, 19, 35, 39, 6],
-      [2, 19, 37, 32, 10],
-      [2, 17, 45, 25, 11],
-      [4, 16, 37, 32, 11],
-      [1, 15, 38, 35, 11],
-    ],
+    own: {
+      levelling: 0.08,
+      odds: [
+        [0, 0, 100, 0, 0],
+        [5, 16, 78, 1, 0],
+        [8, 25, 65, 2, 0],
+        [11, 31, 55, 3, 0],
+        [12, 31, 50, 7, 0],
+        [4, 25, 45, 24, 2],
+        [1, 13, 44, 35, 7],
+        [8, 15, 44, 28, 5],
+        [6, 19, 45, 25, 5],
+        [8, 19, 45, 24, 4],
+        [8, 20, 42, 26, 4],
+        [6, 19, 41, 31, 3],
+      ],
+    },
+    others: {
+      levelling: 0.2,
+      odds: [
+        [0, 0, 100, 0, 0],
+        [1, 6, 90, 3, 0],
+        [4, 14, 75, 6, 1],
+        [5, 18, 67, 9, 1],
+        [7, 22, 50, 17, 4],
+        [2, 17, 46, 29, 6],
+        [1, 16, 41, 37, 5],
+        [2, 19, 39, 35, 5],
+        [2, 20, 41, 31, 6],
+        [2, 18, 49, 24, 7],
+        [4, 19, 37, 32, 8],
+        [1, 15, 41, 35, 8],
+      ],
+    },
   },
   {
-    own: [
-      [0, 0, 100, 0, 0],
-      [6, 16, 75, 3, 0],
-      [12, 25, 59, 4, 0],
-      [13, 27, 51, 8, 1],
-      [8, 28, 53, 11, 0],
-      [1, 19, 50, 28, 2],
-      [0, 7, 42, 44, 7],
-      [2, 20, 38, 36, 4],
-      [3, 20, 44, 30, 3],
-      [4, 21, 43, 28, 4],
-      [2, 21, 48, 26, 3],
-      [1, 17, 43, 35, 4],
-    ],
-    others: [
-      [0, 0, 100, 0, 0],
-      [1, 5, 88, 5, 1],
-      [3, 10, 74, 12, 1],
-      [4, 14, 58, 20, 4],
-      [3, 16, 55, 24, 2],
-      [0, 8, 46, 41, 5],
-      [0, 9, 47, 40, 4],
-      [0, 10, 46, 39, 5],
-      [0, 15, 41, 38, 6],
-      [0, 15, 44, 35, 6],
-      [2, 8, 42, 41, 7],
-      [0, 11, 38, 43, 8],
-    ],
+    own: {
+      levelling: 0.2,
+      odds: [
+        [0, 0, 100, 0, 0],
+        [5, 16, 76, 3, 0],
+        [9, 25, 61, 5, 0],
+        [10, 26, 54, 9, 1],
+        [6, 26, 57, 11, 0],
+        [1, 16, 52, 29, 2],
+        [0, 8, 43, 43, 6],
+        [2, 18, 40, 35, 5],
+        [2, 22, 43, 28, 5],
+        [3, 22, 42, 28, 5],
+        [3, 19, 48, 27, 3],
+        [1, 15, 46, 34, 4],
+      ],
+    },
+    others: {
+      levelling: 0.28,
+      odds: [
+        [0, 0, 100, 0, 0],
+        [1, 5, 90, 4, 0],
+        [2, 10, 77, 10, 1],
+        [3, 14, 64, 16, 3],
+        [2, 17, 58, 21, 2],
+        [0, 9, 50, 37, 4],
+        [0, 9, 48, 39, 4],
+        [0, 10, 47, 39, 4],
+        [2, 12, 45, 35, 6],
+        [1, 16, 43, 34, 6],
+        [1, 11, 42, 40, 6],
+        [0, 11, 42, 39, 8],
+      ],
+    },
   },
   {
-    own: [
-      [0, 0, 100, 0, 0],
-      [6, 18, 73, 2, 1],
-      [12, 30, 53, 5, 0],
-      [13, 34, 46, 7, 0],
-      [10, 26, 49, 14, 1],
-      [2, 14, 51, 29, 4],
-      [0, 6, 41, 46, 7],
-      [3, 14, 41, 37, 5],
-      [4, 20, 43, 28, 5],
-      [4, 18, 45, 28, 5],
-      [4, 16, 42, 34, 4],
-      [1, 14, 46, 33, 6],
-    ],
-    others: [
-      [0, 0, 100, 0, 0],
-      [1, 6, 88, 5, 0],
-      [3, 13, 69, 12, 3],
-      [4, 18, 56, 19, 3],
-      [3, 15, 57, 24, 1],
-      [1, 8, 45, 42, 4],
-      [0, 9, 45, 43, 3],
-      [1, 10, 43, 40, 6],
-      [2, 10, 45, 34, 9],
-      [2, 9, 45, 37, 7],
-      [1, 9, 40, 44, 6],
-      [0, 10, 42, 41, 7],
-    ],
+    own: {
+      levelling: 0.24,
+      odds: [
+        [0, 0, 100, 0, 0],
+        [6, 16, 76, 2, 0],
+        [9, 27, 57, 6, 1],
+        [10, 33, 49, 8, 0],
+        [6, 27, 51, 15, 1],
+        [1, 14, 52, 30, 3],
+        [0, 8, 40, 45, 7],
+        [3, 15, 38, 39, 5],
+        [4, 19, 39, 32, 6],
+        [5, 15, 44, 30, 6],
+        [4, 14, 39, 39, 4],
+        [1, 14, 44, 34, 7],
+      ],
+    },
+    others: {
+      levelling: 0.32,
+      odds: [
+        [0, 0, 100, 0, 0],
+        [1, 5, 90, 4, 0],
+        [2, 11, 75, 10, 2],
+        [3, 17, 62, 16, 2],
+        [2, 15, 59, 23, 1],
+        [1, 9, 47, 39, 4],
+        [0, 7, 47, 42, 4],
+        [1, 9, 47, 38, 5],
+        [2, 10, 47, 34, 7],
+        [2, 11, 43, 38, 6],
+        [1, 9, 41, 42, 7],
+        [1, 11, 40, 41, 7],
+      ],
+    },
   },
 ];
 
-export function oddsOfMissing(seats: number, whose: keyof Misses, lacking: number): Odds {
-  const odds = MISSES[seats - 2]?.[whose][lacking - 1] ?? [];
-  return MISSED_BY.map((_, nth) => (odds[nth] ?? 0) / 100);
+/**
+ * How a window may end. Who is ahead in play-outs has been lucky with them, too, and others see it as well: it ends nearer to
+ * the others than they say, and so does who is behind.
+ */
+export function oddsOfMissing(seats: number, whose: Whose, lacking: number, lead: number): Odds {
+  const misses = MISSES[seats - 2]?.[whose];
+  return levelled(misses?.odds[lacking - 1] ?? [], (misses?.levelling ?? 0) * lead);
+}
+
+/** The odds where each point more is so much less likely than where all are level, in powers of e. */
+export function levelled(odds: readonly number[], by: number): Odds {
+  const weights = MISSED_BY.map((points, nth) => (odds[nth] ?? 0) * Math.exp(-by * points));
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  return weights.map((weight) => weight / all);
+}
+
+/** By how many points each seat is ahead of the mean of the others, in the mean of some worlds. */
+export function leadsIn(worlds: readonly (readonly number[])[]): number[] {
+  const sums = (worlds[0] ?? []).map((_, seat) =>
+    worlds.reduce((sum, points) => sum + (points[seat] ?? 0), 0),
+  );
+  const all = sums.reduce((sum, each) => sum + each, 0);
+  return sums.map((each) => (each - (all - each) / (sums.length - 1)) / worlds.length);
 }

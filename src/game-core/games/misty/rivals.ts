@@ -20,9 +20,15 @@ export interface Rivals {
   readonly inWorlds: readonly (readonly number[])[];
 }
 
-/** The points of all seats in so many ways in which a world may end. */
-export function waysOf(points: readonly number[], odds: Odds, random: Random): number[][] {
-  return Array.from({ length: WAYS }, () => points.map((each) => each + missed(odds, random)));
+/** The points of all seats in so many ways in which a world may end, by the odds of each. */
+export function waysOf(
+  points: readonly number[],
+  odds: readonly Odds[],
+  random: Random,
+): number[][] {
+  return Array.from({ length: WAYS }, () =>
+    points.map((each, seat) => each + missed(odds[seat] ?? [], random)),
+  );
 }
 
 function missed(odds: Odds, random: Random): number {
