@@ -4,6 +4,7 @@ import { sameJson } from '../../src/game-core/kernel/json';
 import { actionsOf, isDecision, type Match } from '../../src/game-core/kernel/match';
 import type { Entry } from '../../src/game-core/kernel/registry';
 import { standings } from '../../src/game-core/kernel/standings';
+import { hintSeats } from '../../src/session/hint-options';
 import type { Session } from '../../src/session/session';
 import { openTrial, type TrialWish } from '../../src/session/trial';
 import { played } from '../game-core/coach/played';
@@ -22,7 +23,7 @@ function tried(entry: Entry, match: Match, wish: Partial<TrialWish>): Session {
   return openTrial('one/what-if', momentsOf(match)[whole.moment]!, whole, {
     entry,
     players: PLAYERS,
-    tableOptions: {},
+    tableOptions: { 'hints/0': false, 'hints/1': false, 'hints/2': false },
     digest: async (text) => text,
     now: () => 1,
     pause: async () => undefined,
@@ -34,9 +35,9 @@ async function asInMatch(session: Session, match: Match, from: number): Promise<
   const made = actionsOf(match).slice(from).filter(isDecision);
   while (session.state.getState().next !== 'over') {
     session.shown(session.state.getState().scene.id);
-    const { holding } = session.state.getState();
-    if (holding.kind === 'covered') session.lift(holding.seat);
-    const { request } = session.state.getState();
+    const { request, holding } = session.state.getState();
+    // Whoever plays all seats has seen all hands.
+    expect(holding.kind).not.toBe('covered');
     if (request === null) await session.proceed();
     else if (request.kind !== 'decide') await session.done(request.name);
     else {
@@ -80,6 +81,13 @@ describe.each(GAMES.map((entry) => [entry.game.id, entry] as const))('%s', (id, 
     expect(bots({ others: 'bots' })).toEqual([null, 'greedy', strongest]);
     expect(bots({ others: 'bots', seat: 1 })).toEqual([strongest, null, strongest]);
     expect(bots({ others: 'me' })).toEqual([null, null, null]);
+  });
+
+  test('whoever tries may ask for hints, whatever the table agreed on', () => {
+    const { players, tableOptions } = tried(entry, match, { moment: 1 });
+    expect(hintSeats(players, tableOptions)).toEqual([0, 1, 2]);
+    const alone = tried(entry, match, { moment: 1, others: 'bots' });
+    expect(hintSeats(alone.players, alone.tableOptions)).toEqual([0]);
   });
 
   test('nothing before the fork can be taken back', () => {

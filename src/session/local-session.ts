@@ -17,6 +17,7 @@ import {
   LOOK_AGAIN,
   peopleOf,
   type Position,
+  type Sharing,
 } from './position';
 import { rematchConfig } from './rematch';
 import { createNotebook } from './notes';
@@ -26,7 +27,8 @@ import { outcomeOf, sceneOf, storyOf } from './story';
 import type { Surroundings } from './surroundings';
 import { overheardIn } from './talking';
 
-type Agreed = Pick<Known, 'tableOptions' | 'looked' | 'hinted' | 'talked'>;
+type Agreed = Pick<Known, 'tableOptions' | 'looked' | 'hinted' | 'talked'> &
+  Partial<Pick<Sharing, 'isOneHand'>>;
 
 /** A session that holds its match itself: all people share this device. */
 export function openSession(
@@ -36,7 +38,7 @@ export function openSession(
   players: readonly Player[],
   { save, digest, now, pause }: Surroundings,
   /** What was agreed on and noted before the match was left. */
-  { tableOptions = {}, looked, ...before }: Agreed = {},
+  { tableOptions = {}, looked, isOneHand = false, ...before }: Agreed = {},
 ): Result<Session, SessionProblem> {
   const seated = players.map(({ bot }) => (bot === null ? undefined : findBot(entry, bot)));
   const absent = players.find(({ bot }, seat) => bot !== null && seated[seat] === undefined);
@@ -45,7 +47,10 @@ export function openSession(
   }
   const { game, config, chance } = start.origin;
   const people = peopleOf(players);
-  const positions = createPositions(game, people, config.seats, isShownOnce(tableOptions));
+  const positions = createPositions(game, people, config.seats, {
+    isShownOnce: isShownOnce(tableOptions),
+    isOneHand,
+  });
   let position = positions.begin(start, looked ?? null);
   let revision = 0;
   let scenes = 0;

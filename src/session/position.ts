@@ -27,15 +27,20 @@ export function peopleOf(players: readonly Player[]): readonly Seat[] {
 
 export const LOOK_AGAIN = 'look-again';
 
-/**
- * Reads positions and leads from one to the next; for the people who share one phone, and who may have agreed
- * that what is private is shown once only.
- */
+/** How people share what is private. */
+export interface Sharing {
+  /** They have agreed that it is shown once only. */
+  readonly isShownOnce: boolean;
+  /** One person plays all of them: nothing is covered. */
+  readonly isOneHand: boolean;
+}
+
+/** Reads positions and leads from one to the next; for the people who share one phone. */
 export function createPositions(
   game: Game,
   people: readonly Seat[],
   seats: number,
-  isShownOnce: boolean,
+  { isShownOnce, isOneHand }: Sharing,
 ) {
   const [onlyPerson] = people.length === 1 ? people : [];
   const isPassedRound = game.secrets && people.length > 1;
@@ -81,8 +86,12 @@ export function createPositions(
     return seat === undefined ? null : decisionOf(match, seat);
   };
 
+  /** Nobody needs to say who has the phone where only one person can have it. */
+  const inHand = (holding: Holding): Holding =>
+    isOneHand && holding.kind === 'covered' ? { kind: 'held', seat: holding.seat } : holding;
+
   const handed = (position: Position, event: HandOver): Position => {
-    const holding = handOver(position.holding, event, seats);
+    const holding = inHand(handOver(position.holding, event, seats));
     return holding === position.holding ? position : { ...position, holding };
   };
 
@@ -101,7 +110,8 @@ export function createPositions(
       const pausesDone = first.kind === 'pause' && first.name === looked ? 1 : 0;
       const next = nextIn(match, pausesDone);
       const start = { match, next, pausesDone, looked, looker: null };
-      return { ...start, holding: layDown(inPrivate(start), lastInPrivate(match), seats) };
+      const holding = layDown(inPrivate(start), lastInPrivate(match), seats);
+      return { ...start, holding: inHand(holding) };
     },
 
     /** At another moment of the match. */

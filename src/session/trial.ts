@@ -5,6 +5,7 @@ import type { Entry } from '../game-core/kernel/registry';
 import type { Seat } from '../game-core/kernel/seats';
 import type { TableOptions } from '../storage/table-options';
 import type { Appraising } from './appraising';
+import { hintOptions } from './hint-options';
 import { openSession } from './local-session';
 import type { Surroundings } from './surroundings';
 import type { Session } from './session';
@@ -39,7 +40,8 @@ export interface TrialTools extends Pick<Surroundings, 'digest' | 'now' | 'pause
 
 /**
  * A branch of a match: it is played like any other, and kept nowhere, so it counts in no statistics and never
- * replaces the match. It begins at its fork: nothing before that can be taken back.
+ * replaces the match. It begins at its fork: nothing before that can be taken back. Whoever tries, tries all seats that
+ * people play: there is nothing to cover, and whatever the table agreed on, they may ask for hints.
  */
 export function openTrial(
   id: string,
@@ -54,7 +56,11 @@ export function openTrial(
   };
   const surroundings = { ...tools, save };
   const opened = openSession(id, entry, forkOf(from, wish, tools.now()), players, surroundings, {
-    tableOptions,
+    tableOptions: {
+      ...tableOptions,
+      ...hintOptions(players.map(({ bot }) => (bot === null ? true : null))),
+    },
+    isOneHand: true,
   });
   if (!opened.ok) throw new Error(opened.error.message);
   return opened.value;
