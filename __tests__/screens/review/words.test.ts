@@ -6,9 +6,11 @@ import type { Chosen } from '../../../src/game-core/coach/review';
 import type { Look } from '../../../src/screens/review/look-at';
 import {
   costlyInWords,
+  doneInWords,
   happenedInWords,
   roundAt,
   standAt,
+  stepInWords,
   timeInWords,
   turningInWords,
 } from '../../../src/screens/review/words';
@@ -124,4 +126,29 @@ test('what came to light is told by who did it, and not by how the gap was fille
   }
   // Nobody deals, and it is told all the same.
   expect(turningInWords(past, 0, point(0), table, teller)).not.toBe('');
+});
+
+test.each(['en', 'de'] as const)('each step of the game again has words, %s', (language) => {
+  for (const { game } of GAMES) {
+    const past = pastOfMatch(played(entryOf(game.id as PlayableGame), PLAYERS.length, 'told'));
+    const table = GAME_TABLES[game.id as PlayableGame];
+    const teller = { say: LANGUAGES[language], players: PLAYERS, isFresh: true };
+    for (let moment = 0; moment < past.length; moment += 1) {
+      const told = stepInWords(past, 0, moment, table, teller);
+      expect(told).not.toBe('');
+      const made = past.moveAt(moment);
+      if (made !== null) expect(told).toContain(nameOf(PLAYERS, made.by));
+    }
+  }
+});
+
+test('who chose what in secret is told of everybody, as they saw it', () => {
+  const teller = { say: LANGUAGES.en, players: PLAYERS, isFresh: true };
+  const past = pastOfMatch(played(entryOf('misty'), PLAYERS.length, 'told'));
+  const silent = Array.from({ length: past.length }, (_, moment) => moment).filter(
+    (moment) => doneInWords(past, 2, moment, GAME_TABLES.misty, teller) === '',
+  );
+  const told = silent.map((moment) => stepInWords(past, 2, moment, GAME_TABLES.misty, teller));
+  told.forEach((words) => expect(words).toMatch(/^(Anna|Ben|Clara): Place an? /));
+  expect(new Set(told.map((words) => words.split(':')[0])).size).toBeGreaterThan(1);
 });

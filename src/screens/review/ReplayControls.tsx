@@ -20,7 +20,7 @@ import { isLowFrame } from '../table/TableFrame';
 import { FIRST, type Steps } from '../table/useSteps';
 import { Judging } from './Judging';
 import type { Look } from './look-at';
-import { costlyInWords, doneInWords, standAt, timeInWords } from './words';
+import { costlyInWords, standAt, stepInWords, timeInWords } from './words';
 
 interface Props {
   readonly steps: Steps;
@@ -48,7 +48,7 @@ export function ReplayControls({ steps, past, table, look, teller, onAsk }: Prop
   const hasWideKey = isHigh || isLowFrame(size);
   const isLarge = useTextScale() >= largeText;
   const { at, plays, isEnd, setPlays, stepTo } = steps;
-  const happened = doneInWords(past, look.seat, at - 1, table, teller);
+  const happened = stepInWords(past, look.seat, at - 1, table, teller);
   const { moment, share } = standAt(look, at);
   const time = timeInWords(past, moment, table, teller);
   const place = coach.replay.at(time, share === null ? null : coach.percent(tenthsOf(share)));

@@ -70,6 +70,31 @@ export function doneInWords(
   return linesOf(past.sceneOf(moment, seat), table, teller).join(' ');
 }
 
+/** A step of the game again. What was chosen in secret is told too: no log says it then, but it is a secret no more. */
+export function stepInWords(
+  past: Past,
+  seat: Seat,
+  moment: number,
+  table: GameTable,
+  teller: Teller,
+): string {
+  const told = doneInWords(past, seat, moment, table, teller);
+  const made = past.moveAt(moment);
+  return told !== '' || made === null ? told : chosenInWords(past, moment, made, table, teller);
+}
+
+/** "Ben: Place a star in row 2, column 3" */
+function chosenInWords(
+  past: Past,
+  moment: number,
+  { by, move }: NonNullable<ReturnType<Past['moveAt']>>,
+  table: GameTable,
+  teller: Teller,
+): string {
+  const choice = table.tellMove(move, past.viewAt(moment, by), teller);
+  return `${nameOf(teller.players, by)}: ${choice}`;
+}
+
 /** What turned a game: what the action did, or that with the last one all was opened that had been hidden until then. */
 export function turningInWords(
   past: Past,
@@ -98,11 +123,9 @@ export function happenedInWords(
 ): string {
   const next = past.moveAt(moment);
   if (next === null) return doneInWords(past, seat, moment, table, teller);
-  const choice = table.tellMove(next.move, past.viewAt(moment, next.by), teller);
-  if (next.by === seat) return choice;
-  // Of what was chosen in secret the log says nothing at that moment.
-  const told = doneInWords(past, next.by, moment, table, teller);
-  return told === '' ? `${nameOf(teller.players, next.by)}: ${choice}` : told;
+  return next.by === seat
+    ? table.tellMove(next.move, past.viewAt(moment, seat), teller)
+    : stepInWords(past, next.by, moment, table, teller);
 }
 
 /**
