@@ -152,3 +152,34 @@ test('who chose what in secret is told of everybody, as they saw it', () => {
   told.forEach((words) => expect(words).toMatch(/^(Anna|Ben|Clara): Place an? /));
   expect(new Set(told.map((words) => words.split(':')[0])).size).toBeGreaterThan(1);
 });
+
+test('luck at Misty names what others turned over, not the own card beside it', () => {
+  const table = GAME_TABLES.misty;
+  const teller = { say: LANGUAGES.en, players: PLAYERS, isFresh: true };
+  const past = pastOfMatch(played(entryOf('misty'), PLAYERS.length, 'told'));
+  const reveals = Array.from({ length: past.length }, (_, moment) => moment).filter((moment) =>
+    past.sceneOf(moment, 0).happenings.some(({ type }) => type === 'revealed'),
+  );
+  expect(reveals.length).toBeGreaterThan(10);
+  for (const moment of reveals) {
+    for (const { name } of PLAYERS) {
+      const seat = PLAYERS.findIndex((player) => player.name === name);
+      const luck = turningInWords(past, seat, point(moment), table, teller);
+      expect(luck).not.toContain(name);
+      PLAYERS.filter((player) => player.name !== name).forEach((other) =>
+        expect(luck).toMatch(new RegExp(`${other.name} (draws|begins)`)),
+      );
+    }
+  }
+});
+
+test('luck with the own dice is told as the own throw', () => {
+  const teller = { say: LANGUAGES.en, players: PLAYERS, isFresh: true };
+  const past = pastOfMatch(played(entryOf('mice-to-meet-you'), PLAYERS.length, 'told'));
+  const thrown = Array.from({ length: past.length }, (_, moment) => moment).find((moment) =>
+    doneInWords(past, 0, moment, GAME_TABLES['mice-to-meet-you'], teller).startsWith('Anna throws'),
+  );
+  expect(turningInWords(past, 0, point(thrown!), GAME_TABLES['mice-to-meet-you'], teller)).toMatch(
+    /^Anna throws/,
+  );
+});

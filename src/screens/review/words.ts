@@ -95,7 +95,10 @@ function chosenInWords(
   return `${nameOf(teller.players, by)}: ${choice}`;
 }
 
-/** What turned a game: what the action did, or that with the last one all was opened that had been hidden until then. */
+/**
+ * What turned a game: what the action did, or that with the last one all was opened that had been hidden until then. Luck
+ * is what others brought to light: what the seat itself chose is none, though it may be turned over with theirs.
+ */
 export function turningInWords(
   past: Past,
   seat: Seat,
@@ -107,10 +110,20 @@ export function turningInWords(
   const opened = isLuckAtTheEnd ? table.tellOpened?.(past.viewAt(past.length, seat), teller) : null;
   if (opened != null) return opened;
   const scene = past.sceneOf(moment, seat);
-  // What nobody does, such as a gap that is filled, is told where nothing else is.
-  const done = scene.happenings.filter((happening) => table.actor?.(happening) != null);
-  const told = linesOf({ ...scene, happenings: done }, table, teller).join(' ');
-  return told === '' ? doneInWords(past, seat, moment, table, teller) : told;
+  const doneBy = (isMeant: (actor: Seat) => boolean): string => {
+    const done = scene.happenings.filter((happening) => {
+      const actor = table.actor?.(happening) ?? null;
+      return actor !== null && isMeant(actor);
+    });
+    return linesOf({ ...scene, happenings: done }, table, teller).join(' ');
+  };
+  const isTurnedOver = sign !== 'slip' && past.moveAt(moment) !== null;
+  return (
+    (isTurnedOver && doneBy((actor) => actor !== seat)) ||
+    doneBy(() => true) ||
+    // What nobody does, such as a gap that is filled, is told where nothing else is.
+    doneInWords(past, seat, moment, table, teller)
+  );
 }
 
 /** What happened next, told to the seat: a choice of its own, or what somebody else or chance did. */
