@@ -1,14 +1,20 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** For what lies on a screen and is no sheet: those keep the key to themselves while they are open. */
+/** What may go, the topmost last: the key is for that one alone. */
+const wanting: (() => void)[] = [];
+
+/** When it comes up: modals take it then, and keep it to themselves. */
+window.addEventListener('keyup', ({ key }) => {
+  if (key === 'Escape') wanting.at(-1)?.();
+});
+
+/** For what lies on a screen or over it. */
 export function useEscape(isWanted: boolean, onEscape: () => void): void {
   const escape = useEffectEvent(onEscape);
   useEffect(() => {
     if (!isWanted) return undefined;
-    const listen = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') escape();
-    };
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
+    const go = () => escape();
+    wanting.push(go);
+    return () => void wanting.splice(wanting.indexOf(go), 1);
   }, [isWanted]);
 }

@@ -1,4 +1,4 @@
-import { useBackLeads } from '../../ui';
+import { useBackLeads, useEscape } from '../../ui';
 
 interface Props {
   /** How many views lie over the first one. */
@@ -7,7 +7,7 @@ interface Props {
   readonly onBack: (left: number) => void;
 }
 
-/** What was opened at a table one over the other: back leads from each to the one before, and only from the first one away. */
+/** What was opened at a table one over the other: back, or Escape, leads from each to the one before, and only from the first one away. */
 export function BackSteps({ count, onBack }: Props) {
   return Array.from({ length: count }, (_, nth) => (
     <BackStep key={nth} onBack={() => onBack(nth)} />
@@ -16,5 +16,6 @@ export function BackSteps({ count, onBack }: Props) {
 
 function BackStep({ onBack }: { readonly onBack: () => void }) {
   useBackLeads(onBack);
+  useEscape(true, onBack);
   return null;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Modal, Platform } from 'react-native';
+import { useEscape } from '../escape';
 import { useReturnFocus } from '../focus/return-focus';
 import { useBackCloses } from '../sheet-history';
 import { Touched } from './Touched';
@@ -24,6 +25,8 @@ export function Overlay({ open, ...props }: Props) {
 function OpenOverlay({ label, onBack, children }: Omit<Props, 'open'>) {
   useReturnFocus();
   useBackCloses(onBack);
+  // The modal takes the key itself, but not before it has faded in.
+  useEscape(true, onBack);
   return (
     <Modal
       visible
