@@ -26,7 +26,7 @@ const VALUES = solved();
 const shown = { chanceShown: true };
 
 const chance = (page: Page) => page.getByRole('img', { name: /to clear the house/ });
-const hintKey = (page: Page) => page.getByRole('button', { name: en.miceHint.key });
+const hintKey = (page: Page) => page.getByRole('button', { name: en.hint.key });
 
 const stateOf = async (page: Page) => (await storedMatch(page)).match.state as State;
 
@@ -67,6 +67,12 @@ describe('a game alone', () => {
       await expectHint(page);
     });
     expect(hints).toBe(3);
+    // They are marked in the scores, and after a reload too.
+    const mark = page.getByText(en.hint.used(hints));
+    await mark.waitFor();
+    await page.reload();
+    await mark.waitFor();
+    await page.getByRole('img', { name: new RegExp(`, ${en.miceSolo.withHints}`) }).waitFor();
 
     const { record } = await storedMatch(page);
     const review = reviewOf(VALUES, record as MatchRecord<Mice>);

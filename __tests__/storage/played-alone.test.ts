@@ -42,7 +42,7 @@ test('a game that was played alone leaves its rating, and one with others none',
     ['together', undefined],
   ]);
   expect(playedAlone(results, GAME, { name: 'Ann', person: 'a' })).toEqual([
-    { id: 'alone', options: { level: 2 }, rating },
+    { id: 'alone', options: { level: 2 }, rating, hints: 0 },
   ]);
 });
 
@@ -74,4 +74,16 @@ test('each person has their own: by id where there is one, and by name where the
   expect(idsOf('Ann', 'b')).toEqual(['2']);
   expect(idsOf('ben', null)).toEqual(['3']);
   expect(idsOf('Cleo', 'c')).toEqual(['4']);
+});
+
+test('a game alone knows for how many decisions there was a hint, after it was read again too', async () => {
+  const store = new MemoryStore();
+  const match = played(1, 2);
+  const players = [{ name: 'Ann', bot: null }];
+  const hinted = ['0/0', '0/3'];
+  const head = headOf({ match, players, people: ['a'], playedAt: 1, hinted });
+  await saveResult(store, resultOf('hinted', head));
+  const { results } = await loadResults(store);
+  const [game] = playedAlone(results, GAME, { name: 'Ann', person: 'a' });
+  expect(game?.hints).toBe(2);
 });

@@ -37,7 +37,7 @@ export const MICE_SOLO_SCENES: readonly Scene[] = [
     name: 'MICE to meet you alone, with a hint',
     visit: alone(deciding(6), false),
     steps: async (page, say) => {
-      await page.getByRole('button', { name: say.miceHint.key }).tap();
+      await page.getByRole('button', { name: say.hint.key }).tap();
       await page.getByRole('listitem').first().waitFor();
     },
   },

@@ -164,6 +164,8 @@ export function hintsOf(hinted: readonly string[], seat: number): number {
 /** A match that one person played alone to its end. */
 export interface PlayedAlone extends Pick<GameResult, 'id' | 'options'> {
   readonly rating: number;
+  /** For how many decisions there was a hint. */
+  readonly hints: number;
 }
 
 /** All of them in this game that the same person has played: known by their id, and by name where there is none. */
@@ -179,7 +181,7 @@ export function playedAlone(
         ? plain(seat.name) === plain(who.name)
         : seat.person === who.person);
     return played === game && others.length === 0 && isTheirs && rating !== undefined
-      ? [{ id, options, rating }]
+      ? [{ id, options, rating, hints: seat.hints ?? 0 }]
       : [];
   });
 }

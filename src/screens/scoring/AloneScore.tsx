@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
+import { useStore } from 'zustand';
 import type { Kinds } from '../../game-core/kernel/game';
 import type { Session } from '../../session/session';
-import { playedAlone } from '../../storage/results';
+import { hintsOf, playedAlone } from '../../storage/results';
 import type { GameTable } from '../../tables/shared/game-table';
 import { useShelf } from '../app/AppProvider';
 
@@ -20,15 +21,16 @@ export function AloneScore({ session, table, view, rating }: Props) {
   const person = useShelf(
     ({ matches }) => matches.find((match) => match.id === id)?.people[0] ?? null,
   );
+  const hints = useStore(session.state, ({ hinted }) => hintsOf(hinted, 0));
   const [player] = players;
   const played = useMemo(() => {
     if (player === undefined) return [];
     const oldestFirst = [...results].sort((one, other) => one.endedAt - other.endedAt);
     const others = playedAlone(oldestFirst, game, { name: player.name, person });
     // This one comes last, also while the device has not counted it yet.
-    const now = rating === null ? [] : [{ id, options: config.options, rating }];
+    const now = rating === null ? [] : [{ id, options: config.options, rating, hints }];
     return [...others.filter((each) => each.id !== id), ...now];
-  }, [results, game, player, person, id, config, rating]);
+  }, [results, game, player, person, id, config, rating, hints]);
   if (player === undefined || table.Alone === undefined) return null;
-  return <table.Alone view={view} player={player} played={played} />;
+  return <table.Alone view={view} player={player} hints={hints} played={played} />;
 }

@@ -175,6 +175,7 @@ export function PlayedTable({ game, session, table, ...props }: Props) {
                 past={past}
                 confirmMoves={settings.confirmMoves}
                 onMove={decide}
+                onHinted={session.noteHint}
                 onUndo={table.hasDrafts && isUndoAsked ? director.undo : undefined}
                 onDone={director.done}
                 onTakeLook={director.takeLook}

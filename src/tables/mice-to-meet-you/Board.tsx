@@ -76,6 +76,7 @@ function Table(props: TableProps) {
     request,
     question,
     tap,
+    onHinted: props.onHinted,
     isWanted: !isReplay || props.tableOptions?.['chanceShown'] === true,
   });
   const asked = act === null ? (seatAsked(request) ?? open.asked) : null;

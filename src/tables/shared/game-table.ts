@@ -26,6 +26,8 @@ export interface BoardProps<K extends Kinds = Kinds> {
   /** The bots that are thinking. */
   readonly thinking: readonly Seat[];
   readonly bigCards: boolean;
+  /** The board gives hints itself, and somebody has seen one for the decision with this name. */
+  readonly onHinted?: (decision: string) => void;
   /** Nobody will be asked anything, as in a replay: no room is kept for keys. */
   readonly isReplay?: boolean;
   /** Something beside it is read, such as a hint: where room is short, the players give theirs first. */
@@ -87,12 +89,16 @@ export interface AfterwardsProps<K extends Kinds = Kinds> {
 export interface PlayedAlone {
   readonly options: Readonly<Record<string, unknown>>;
   readonly rating: number;
+  /** For how many decisions there was a hint. */
+  readonly hints: number;
 }
 
 /** The end of a match for one. */
 export interface AloneProps<K extends Kinds = Kinds> {
   readonly view: K['view'];
   readonly player: Player;
+  /** For how many decisions of this match there was a hint. */
+  readonly hints: number;
   /** All that they have played, this match too. */
   readonly played: readonly PlayedAlone[];
 }

@@ -36,7 +36,13 @@ interface Shown {
 
 function boardOn(load: () => Promise<Uint8Array> = async () => assetOf('clear')) {
   const solved = createSolvedGame(load);
-  const props = { onMove: jest.fn(), onDone: jest.fn(), onShown: jest.fn(), onHurry: jest.fn() };
+  const props = {
+    onMove: jest.fn(),
+    onDone: jest.fn(),
+    onShown: jest.fn(),
+    onHurry: jest.fn(),
+    onHinted: jest.fn(),
+  };
   let scenes = 0;
   const board = ({ table = SKETCHED, chanceShown = false, isReplay = false }: Shown) => {
     const shown: BoardProps<Mice> = {
@@ -72,7 +78,7 @@ function boardOn(load: () => Promise<Uint8Array> = async () => assetOf('clear'))
 }
 
 const settled = () => act(async () => undefined);
-const key = (name: RegExp | string = 'Perfect hint') => screen.getByRole('button', { name });
+const key = (name: RegExp | string = 'Hint, will be noted') => screen.getByRole('button', { name });
 const best = () => screen.queryByRole('heading', { name: /^Best: / });
 
 test('the chance is hidden until people want to see it', async () => {
@@ -143,14 +149,31 @@ test('a hint is there while something is to be decided, and goes with the moment
   expect(best()).toBeNull();
 });
 
+test('a hint that is seen is noted by its decision', async () => {
+  const { show, onHinted } = boardOn();
+  await show({});
+  expect(onHinted).not.toHaveBeenCalled();
+  fireEvent.press(key());
+  expect(onHinted.mock.calls).toEqual([[requestIn(SKETCHED.state)!.name]]);
+});
+
+test('a hint where there is but one thing to do is not noted', async () => {
+  const { show, onHinted } = boardOn();
+  await show({ table: Scenario.solo({ hand: [1], nuts: 0, down: [9, 12, 15] }).roll('6 6') });
+  fireEvent.press(key());
+  expect(screen.getByText('There is nothing else to do.')).toBeVisible();
+  expect(onHinted).not.toHaveBeenCalled();
+});
+
 test('without the solved game the hint says so, and the game is not in its way', async () => {
-  const { show } = boardOn(async () => {
+  const { show, onHinted } = boardOn(async () => {
     throw new Error('No network.');
   });
   await show({ chanceShown: true });
   expect(screen.getByText('No chances to show. The game goes on.')).toBeVisible();
   fireEvent.press(key());
   expect(screen.getByText(/No hints: the solved game could not be loaded/)).toBeVisible();
+  expect(onHinted).not.toHaveBeenCalled();
   expect(key(/^Miss/)).toBeEnabled();
   fireEvent.press(key('Close the hint'));
   expect(screen.queryByText(/No hints: the solved game could not be loaded/)).toBeNull();
@@ -161,7 +184,7 @@ describe('in a replay', () => {
     const load = jest.fn(async () => assetOf('clear'));
     await boardOn(load).show({ isReplay: true });
     expect(load).not.toHaveBeenCalled();
-    expect(screen.queryByRole('button', { name: 'Perfect hint' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Hint, will be noted' })).toBeNull();
   });
 
   test('the chance is shown to who played with it', async () => {

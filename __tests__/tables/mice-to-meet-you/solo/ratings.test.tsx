@@ -8,16 +8,16 @@ import { bestSoFar } from '../../../../src/tables/mice-to-meet-you/solo/ratings/
 import { LevelRows } from '../../../../src/tables/mice-to-meet-you/solo/ratings/LevelRows';
 import { playAlone, SOLOISTS, viewsOf } from './played';
 
-const game = (level: number, rating: number) => ({ options: { level }, rating });
+const game = (level: number, rating: number, hints = 0) => ({ options: { level }, rating, hints });
 
 describe('the best so far', () => {
   test('is told for each level, with how often it was played', () => {
     const played = [game(3, 5), game(1, 2), game(3, 6), game(3, 4)];
     expect(bestSoFar(played)).toEqual([
-      { level: 3, best: 6, games: 3, isNew: false },
-      { level: 2, best: null, games: 0, isNew: false },
-      { level: 1, best: 2, games: 1, isNew: false },
-      { level: 0, best: null, games: 0, isNew: false },
+      { level: 3, best: 6, games: 3, isHinted: false, isNew: false },
+      { level: 2, best: null, games: 0, isHinted: false, isNew: false },
+      { level: 1, best: 2, games: 1, isHinted: false, isNew: false },
+      { level: 0, best: null, games: 0, isHinted: false, isNew: false },
     ]);
   });
 
@@ -29,6 +29,15 @@ describe('the best so far', () => {
     expect(isNew(6, 3)).toBe(false);
     expect(isNew(6)).toBe(false);
   });
+});
+
+test('the best so far was helped by hints unless it was reached without them too', () => {
+  const isHinted = (...games: (readonly [rating: number, hints: number])[]) =>
+    bestSoFar(games.map(([rating, hints]) => game(2, rating, hints)))[1]!.isHinted;
+  expect(isHinted([6, 2])).toBe(true);
+  expect(isHinted([5, 0], [6, 1])).toBe(true);
+  expect(isHinted([6, 1], [6, 0])).toBe(false);
+  expect(isHinted([6, 0], [5, 3])).toBe(false);
 });
 
 test('the levels are chosen with what a perfect player reaches on each', () => {
@@ -65,7 +74,8 @@ test.each(['en', 'de'] as const)('who played alone sees a rating and no winner, 
       <Alone
         view={view}
         player={{ name: 'Clara', bot: null }}
-        played={[game(3, 1), game(2, 1), game(2, rating)]}
+        hints={2}
+        played={[game(3, 1), game(2, 1), game(2, rating, 2)]}
       />
     </LanguageProvider>,
   );
@@ -73,9 +83,13 @@ test.each(['en', 'de'] as const)('who played alone sees a rating and no winner, 
   expect(screen.getByRole('heading', { name })).toBeVisible();
   expect(screen.getByText(line)).toBeVisible();
   expect(screen.queryByText(/wins|gewinnt/)).toBeNull();
+  // The owl's mark, as elsewhere: how often it was asked, and that the best so far is owed to it.
+  expect(screen.getByText(say.hint.used(2))).toBeVisible();
+  expect(screen.getAllByText(say.miceSolo.withHints)).toHaveLength(1);
   const best = screen.getByRole('img', {
     name: new RegExp(say.miceSolo.newBest.replace('!', '')),
   });
+  expect(best.props['aria-label']).toContain(say.miceSolo.withHints);
   expect(best.props['aria-label']).toContain(say.miceSolo.level(2));
   expect(screen.getAllByText(say.miceSolo.notPlayed)).toHaveLength(2);
 });

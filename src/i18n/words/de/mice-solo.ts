@@ -43,6 +43,7 @@ export const miceSolo: Phrases['miceSolo'] = {
   notPlayed: 'noch nicht gespielt',
   played: games,
   newBest: 'Neue Bestleistung!',
+  withHints: 'mit Tipps',
 
   choice: {
     catch: (card, count) => `die ${card}${withNuts(count)} fangen`,
@@ -81,7 +82,7 @@ export const miceChance: Phrases['miceChance'] = {
 export const miceHint: Phrases['miceHint'] = {
   failed: 'Keine Tipps: Das gelöste Spiel ließ sich nicht laden.',
   loading: (percentDone) => `Der Tipp wird geladen … ${percentDone} %`,
-  key: 'Perfekter Tipp',
+  title: 'Perfekter Tipp',
   best: (what) => `Am besten: ${what}`,
   keeps: (what, chance) => `${what}: bleibt ${chance}`,
   isBest: 'das Beste',

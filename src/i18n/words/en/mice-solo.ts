@@ -44,6 +44,8 @@ export const miceSolo = {
   notPlayed: 'not played yet',
   played: games,
   newBest: 'New best!',
+  /** Of the best, where none as good was reached without. */
+  withHints: 'with hints',
 
   /** What is done, as after "Best:". */
   choice: {
@@ -86,7 +88,7 @@ export const miceChance = {
 export const miceHint = {
   failed: 'No hints: the solved game could not be loaded.',
   loading: (percentDone: number) => `Loading the hint… ${percentDone} %`,
-  key: 'Perfect hint',
+  title: 'Perfect hint',
   best: (what: string) => `Best: ${what}`,
   keeps: (what: string, chance: string) => `${what} keeps ${chance}`,
   isBest: 'the best',

@@ -39,7 +39,7 @@ export function HintPanel({ hinting: { solved, retry, hint, toggle }, height }: 
       <View style={styles.head}>
         <View style={styles.title}>
           <Heading level={2} as="label">
-            {hint === null ? words.key : bestInWords(say, hint)}
+            {hint === null ? words.title : bestInWords(say, hint)}
           </Heading>
         </View>
         {hasMore && (

@@ -12,6 +12,7 @@ import {
   useTextScale,
   Words,
 } from '../../../../ui';
+import { Owl } from '../../../../ui/art/Owl';
 import { RoundKey } from '../../../../ui/parts/RoundKey';
 import type { BoardProps } from '../../../shared/game-table';
 import type { Rect } from '../../../shared/geometry';
@@ -62,13 +63,13 @@ export function SoloStrip({ view, place, hinting, tableOptions, past = NONE, isR
       {hasKey && (
         <View style={[styles.key, { left: place.x + wide + space.s, top: keyTop(place) }]}>
           <RoundKey
-            label={say.miceHint.key}
+            label={say.hint.key}
             disabled={!hinting.canAsk}
             isDown={hinting.isOpen}
             aria-expanded={hinting.isOpen}
             onPress={hinting.toggle}
           >
-            <Picture name="owl" size={32} />
+            <Owl size={34} />
           </RoundKey>
         </View>
       )}

@@ -16,12 +16,13 @@ import { nameOf } from '../../../shared/names';
 import type { AloneProps } from '../../../shared/game-table';
 import { BestSoFar } from './BestSoFar';
 import { bestSoFar } from './best-so-far';
+import { Hinted } from './Hinted';
 import { RatingBar } from './RatingBar';
 import { RatingPicture } from './RatingPicture';
 
 /** How well somebody did who played alone, and the best that they have done so far. */
-export function Alone({ view: { open }, player, played }: AloneProps<Mice>) {
-  const { miceSolo: say } = usePhrases();
+export function Alone({ view: { open }, player, hints, played }: AloneProps<Mice>) {
+  const { miceSolo: say, hint } = usePhrases();
   const isLarge = useTextScale() >= largeText;
   const isWide = useWindowDimensions().width >= wideFrom;
   const rating = soloRating(open);
@@ -48,6 +49,11 @@ export function Alone({ view: { open }, player, played }: AloneProps<Mice>) {
           </View>
           <Words as="label">{say.ofSeven(rating)}</Words>
         </View>
+        {hints > 0 && (
+          <View style={styles.hints}>
+            <Hinted words={hint.used(hints)} />
+          </View>
+        )}
       </Panel>
       <View style={isWide && styles.half}>
         <BestSoFar reached={bestSoFar(played)} level={level} rating={rating} />
@@ -62,5 +68,6 @@ const styles = StyleSheet.create({
   half: { flex: 1 },
   prize: { alignItems: 'center', gap: space.xs },
   rating: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.m },
+  hints: { alignItems: 'center' },
   bar: { flexGrow: 1, flexBasis: 160 },
 });

@@ -4,6 +4,7 @@ import type { Level } from '../../../../game-core/games/mice-to-meet-you/types';
 import { usePhrases } from '../../../../i18n';
 import { Heading, outline, Panel, radius, space, useColours, Words } from '../../../../ui';
 import type { Reached } from './best-so-far';
+import { Hinted } from './Hinted';
 import { RatingBar } from './RatingBar';
 import { RatingPicture } from './RatingPicture';
 
@@ -38,17 +39,18 @@ interface RowProps {
   readonly isNewBest: boolean;
 }
 
-function LevelRow({ reached: { level, best, games }, isHere, isNewBest }: RowProps) {
+function LevelRow({ reached: { level, best, games, isHinted }, isHere, isNewBest }: RowProps) {
   const { miceSolo: say } = usePhrases();
   const { accents, ...colours } = useColours();
   const name = say.level(level);
   const told =
     best === null ? say.noneOn(name) : say.bestOn(name, say.ratings[best].name, best, games);
+  const known = isHinted ? `${told}, ${say.withHints}` : told;
   return (
     <View
       accessible
       role="img"
-      aria-label={isNewBest ? `${told}. ${say.newBest}` : told}
+      aria-label={isNewBest ? `${known}. ${say.newBest}` : known}
       style={[
         styles.row,
         { borderColor: isHere ? accents.mice.text : 'transparent' },
@@ -66,6 +68,7 @@ function LevelRow({ reached: { level, best, games }, isHere, isNewBest }: RowPro
           <Words as="small" colour={colours.inkSoft}>
             {best === null ? say.notPlayed : `${say.ratings[best].name} · ${say.played(games)}`}
           </Words>
+          {isHinted && <Hinted words={say.withHints} />}
           {isNewBest && (
             <Words as="smallStrong" colour={accents.mice.text}>
               {say.newBest}
