@@ -1,9 +1,11 @@
 import { allesKaese } from '../../../src/game-core/games/alles-kaese';
 import { reasonFor } from '../../../src/game-core/games/alles-kaese/reason';
-import type { AllesKaese, View } from '../../../src/game-core/games/alles-kaese/types';
+import type { AllesKaese, Move, View } from '../../../src/game-core/games/alles-kaese/types';
 import { LANGUAGES } from '../../../src/i18n/languages';
+import { rankedChoices } from '../../../src/screens/table/hint/ranked';
+import type { Hints } from '../../../src/tables/shared/hint-words';
 import { allesKaeseHints } from '../../../src/tables/alles-kaese/hint';
-import { judgedPositions, verdictFor } from '../../game-core/coach/reasons/positions';
+import { judgedPositions } from '../../game-core/coach/reasons/positions';
 import { randomStream } from '../../game-core/support/streams';
 
 const { game } = allesKaese;
@@ -22,9 +24,10 @@ function inTheOpen(view: View): View {
 }
 
 /** All choices come to the same. */
-const asEven = ({ view, verdict }: Judged) => {
-  const { moves, best } = verdictFor(game.moves(view), verdict.best!.move);
-  return { ...verdict, best, moves: moves.map((each) => ({ ...each, price: 0 })) };
+const asEven = ({ verdict }: Judged) => {
+  const same = (move: Move) => JSON.stringify(move) === JSON.stringify(verdict.best!.move);
+  const moves = verdict.moves.map((each) => ({ ...each, price: 0 }));
+  return { ...verdict, moves, best: moves.find(({ move }) => same(move))! };
 };
 
 test('nothing is called unseen that the seat has looked under', () => {
@@ -74,6 +77,44 @@ test('where all is even, no fact is told that speaks against the advice', () => 
     expect(told).not.toMatch(/no trap among|all \d unseen|both unseen|the one unseen/);
   }
   expect(said).toContain(en.kaeseWhy.even);
+});
+
+/** All cards with as many holes that the seat has not seen. */
+function unseenLike(view: View, holes: number): { count: number; traps: number } {
+  const { board } = view.open;
+  const fronts = new Map(
+    [...board.rows.flat(), ...view.seen].map((each) => [each.card, each.front]),
+  );
+  const seen = [...fronts].filter(([card]) => board.backs[card] === holes);
+  const traps = { 1: 1, 2: 2, 3: 3, 4: 3, 5: 4, 6: 5 }[holes]!;
+  const seenTraps = seen.filter(([, front]) => front === 'trap').length;
+  return { count: 6 - seen.length, traps: traps - seenTraps };
+}
+
+test('to keep a sure trap or throw a sure cheese away is never called as good as what it is worse than', () => {
+  const hints = allesKaeseHints as unknown as Hints;
+  const found = { trap: 0, cheese: 0, seen: 0 };
+  for (const judged of POSITIONS) {
+    const { view } = judged;
+    const verdict = asEven(judged);
+    const ranked = rankedChoices(verdict, hints, view, { say: en, players, isFresh: true });
+    const isFolly = ({ weighed }: (typeof ranked)[number]) => {
+      const { type, slot } = weighed.move as Move;
+      const card = view.open.board.display[slot]!;
+      const { count, traps } = unseenLike(view, view.open.board.backs[card]!);
+      const seen = view.seen.find((each) => each.card === card)?.front;
+      const isTrap = seen === 'trap' || (seen === undefined && traps === count);
+      const isCheese = seen === 'cheese' || (seen === undefined && traps === 0);
+      if (!(type === 'keep' && isTrap) && !(type === 'remove' && isCheese)) return false;
+      found[seen === undefined ? (isTrap ? 'trap' : 'cheese') : 'seen'] += 1;
+      return true;
+    };
+    const [best, ...others] = ranked;
+    // The judge advises no folly where anything else is as good.
+    if (isFolly(best!)) continue;
+    for (const other of others) expect(other.rank).toBe(isFolly(other) ? 'worse' : 'even');
+  }
+  expect(Math.min(...Object.values(found))).toBeGreaterThan(20);
 });
 
 test('who dares a third trap hears of the two in both languages', () => {

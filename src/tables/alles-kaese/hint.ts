@@ -1,6 +1,6 @@
 import { LAST_TRAP } from '../../game-core/games/alles-kaese/cards';
 import { allesKaeseJudge } from '../../game-core/games/alles-kaese/judge';
-import { isPointless, reasonFor } from '../../game-core/games/alles-kaese/reason';
+import { factsOf, isFolly, isPointless, reasonFor } from '../../game-core/games/alles-kaese/reason';
 import { allesKaeseTalk } from '../../game-core/games/alles-kaese/talk';
 import { holesOf } from '../../game-core/games/alles-kaese/table';
 import type { AllesKaese, Card, Move, View } from '../../game-core/games/alles-kaese/types';
@@ -32,6 +32,8 @@ export const allesKaeseHints: Hints<AllesKaese> = {
     if (type === 'peek' || !isOne) return named(move, say);
     return type === 'keep' ? say.allesKaese.keep : say.allesKaese.throwAway;
   },
+
+  isFolly: (move, view) => isFolly(factsOf(view, move)),
 
   why(view, verdict, { say }) {
     const reason = reasonFor(view, verdict);

@@ -10,6 +10,8 @@ export interface Hints<K extends Kinds = Kinds> {
   title(move: K['move'], view: K['view'], teller: Teller): string;
   /** A choice in two or three words. Moves with the same words are one thing to people, done in the best way. */
   choice(move: K['move'], view: K['view'], teller: Teller): string;
+  /** Whether facts that everybody sees speak against it, whatever it costs: it is never called as good. Left out where they never do. */
+  isFolly?(move: K['move'], view: K['view']): boolean;
   /** Why the best is best: one sentence, from what the seat sees alone. */
   why(view: K['view'], verdict: Verdict<K['move']>, teller: Teller): string;
   readonly talk: Talk<K>;

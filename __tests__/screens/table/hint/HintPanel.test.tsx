@@ -11,22 +11,25 @@ import type { Hints } from '../../../../src/tables/shared/hint-words';
 const SMALL = { width: 360, height: 640, scale: 2, fontScale: 1 };
 beforeEach(() => Dimensions.set({ window: SMALL, screen: SMALL }));
 
-const weighed = (move: string, price: number): Weighed => ({
+const weighed = (move: string, price: number, bestWorth: number): Weighed => ({
   move,
-  worth: 0.5 - price,
-  shares: [0.5 - price, 0.5 + price],
+  worth: bestWorth - price,
+  shares: [bestWorth - price, 1 - bestWorth + price],
   error: 0,
   price,
-  priceError: 0.001,
+  priceError: price / 100,
 });
 
 /** Four choices, which are called by their moves. */
-function hintWith(prices: readonly number[]): Found {
-  const [best, ...others] = prices.map((price, nth) => weighed('ABCD'[nth] ?? '', price));
+function hintWith(prices: readonly number[], bestWorth = 0.5, folly = ''): Found {
+  const [best, ...others] = prices.map((price, nth) => {
+    return weighed('ABCD'[nth] ?? '', price, bestWorth);
+  });
   const moves = [best!, ...others];
   const verdict = { moves, best: best!, worth: best!.worth } as unknown as Found['verdict'];
   const words = { title: () => 'A it is', choice: (move: unknown) => `choice ${String(move)}` };
-  const hints = { ...words, why: () => 'Because.' } as unknown as Hints;
+  const isFolly = (move: unknown) => move === folly;
+  const hints = { ...words, isFolly, why: () => 'Because.' } as unknown as Hints;
   return {
     kind: 'found',
     about: { name: '0/0', seat: 0, view: { seat: 0 }, isOpen: false },
@@ -101,6 +104,17 @@ describe('bars', () => {
     expect(lost(/^choice B/)).toBe(alone);
     expect(alone).toBeCloseTo(0.5);
     expect(lost(/^choice A/)).toBe(0);
+  });
+
+  test('lose something where facts speak against a choice that costs nothing, and a word tells it', () => {
+    render(<Panel hint={hintWith([0, 0, 0.006], 0.01, 'B')} isShort={false} />);
+    expect(rows()).toEqual([
+      en.hint.isBest('choice A'),
+      en.hint.isWorse('choice B'),
+      en.hint.costs('choice C', '0.6'),
+    ]);
+    expect(screen.getByText(en.hint.worse)).toBeOnTheScreen();
+    expect(lost(/^choice B/)).toBeGreaterThan(0);
   });
 
   test('lose more where more is lost, and never all', () => {

@@ -1,5 +1,5 @@
-import { isEven } from '../../coach/even';
-import type { Verdict } from '../../kernel/judge';
+import { isAsGood } from '../../coach/even';
+import type { Verdict, Weighed } from '../../kernel/judge';
 import type { Seat } from '../../kernel/seats';
 import { guessedFronts } from './bots/giveaways';
 import { CARDS_EACH, DECLARED, type Front, type Holes } from './cards';
@@ -37,22 +37,36 @@ export interface Reason extends Facts {
 
 export function reasonFor(view: View, { best, moves }: Verdict<Move>): Reason {
   if (best === null) throw new RangeError('Nobody is to decide.');
-  return { ...factsOf(view, best.move), isEven: moves.every(isEven) };
+  const facts = factsOf(view, best.move);
+  const isLess = ({ move }: Weighed<Move>) => isFolly(factsOf(view, move)) && !isPointless(facts);
+  const isEven = moves.every((each) => isAsGood(each, best) && !isLess(each));
+  return { ...facts, isEven };
 }
 
 /** Whether nobody who sees these facts would advise it: to keep a sure trap, leave a sure cheese or look at what is sure. */
 export function isPointless(facts: Facts): boolean {
-  const { kind, front, hasLooked, isSpurned, unseen, traps } = facts;
-  const isTrap = front === 'trap' || isSpurned || (front === null && traps === unseen);
-  const isCheese = front === 'cheese' || (front === null && traps === 0);
-  switch (kind) {
+  switch (facts.kind) {
     case 'keep':
-      return isTrap;
+      return isSureTrap(facts) || facts.isSpurned;
     case 'remove':
-      return isCheese;
+      return isSureCheese(facts);
     case 'peek':
-      return hasLooked || isTrap || isCheese;
+      return facts.hasLooked || facts.isSpurned || isSureTrap(facts) || isSureCheese(facts);
   }
+}
+
+/** Whether the facts alone say that the opposite is no worse, whatever comes: a sure trap is kept, or a sure cheese thrown away. */
+export function isFolly(facts: Facts): boolean {
+  const { kind } = facts;
+  return (kind === 'keep' && isSureTrap(facts)) || (kind === 'remove' && isSureCheese(facts));
+}
+
+function isSureTrap({ front, unseen, traps }: Facts): boolean {
+  return front === 'trap' || (front === null && traps === unseen);
+}
+
+function isSureCheese({ front, traps }: Facts): boolean {
+  return front === 'cheese' || (front === null && traps === 0);
 }
 
 /** What the seat can check about a choice, good or not. */

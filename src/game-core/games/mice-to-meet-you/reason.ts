@@ -1,4 +1,4 @@
-import { isEven } from '../../coach/even';
+import { isAsGood } from '../../coach/even';
 import type { Verdict } from '../../kernel/judge';
 import { leftOf, type Seat } from '../../kernel/seats';
 import { apply } from './apply';
@@ -60,7 +60,7 @@ export function reasonFor({ open, seat }: View, { best, moves }: Verdict<Move>):
       return {
         kind: 'miss',
         isForced,
-        isEven: others.some(isEven),
+        isEven: others.some((each) => isAsGood(each, best)),
         left: leftOver(open, after, own),
       };
     }

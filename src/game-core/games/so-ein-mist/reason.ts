@@ -1,4 +1,4 @@
-import { isEven } from '../../coach/even';
+import { isAsGood } from '../../coach/even';
 import type { Verdict } from '../../kernel/judge';
 import { replaced } from '../../kernel/lists';
 import type { Seat } from '../../kernel/seats';
@@ -56,7 +56,7 @@ export function reasonFor({ open }: View, { best, moves }: Verdict<Move>): Reaso
     ahead: throwsTowardsFood(open),
     forcing: forced.length,
     worstForced: worstDung(forced.filter(({ taker }) => taker === seat)),
-    isEven: moves.every(isEven),
+    isEven: moves.every((each) => isAsGood(each, best)),
   };
 }
 

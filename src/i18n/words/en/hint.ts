@@ -9,10 +9,13 @@ export const hint = {
   choices: 'What each choice costs',
   best: 'best',
   even: 'even',
+  /** Where figures show no price. */
+  worse: 'worse',
   bestOf: (what: string) => `Best: ${what}`,
   costs: (what: string, points: string) => `${what} costs ${points} points of 100`,
   isBest: (what: string) => `${what}, best`,
   isEven: (what: string) => `${what}, as good`,
+  isWorse: (what: string) => `${what}, worse`,
   all: (count: number) => `All ${count} choices`,
   /** The same where there is little room. */
   allShort: (count: number) => `All ${count}`,

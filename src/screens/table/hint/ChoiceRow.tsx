@@ -1,9 +1,9 @@
 import { StyleSheet, View, type LayoutChangeEvent } from 'react-native';
-import { tenthsOf } from '../../../game-core/coach/balance';
 import { usePhrases } from '../../../i18n';
 import { largeText, radius, space, useColours, useGrowth, useTextScale, Words } from '../../../ui';
 import { lostIn } from './lost';
 import type { Ranked } from './ranked';
+import { figureOf, toldOf } from './told';
 
 interface Props {
   readonly choice: Ranked;
@@ -21,23 +21,12 @@ const PRICE = 74;
 const BAR = 12;
 
 /** A choice, and what it costs as a bar and in figures. */
-export function ChoiceRow({
-  choice: { words, weighed, rank },
-  letters,
-  isNarrow,
-  onLayout,
-}: Props) {
+export function ChoiceRow({ choice, letters, isNarrow, onLayout }: Props) {
   const say = usePhrases();
+  const { words, weighed, rank } = choice;
   const { accents, danger, inkSoft, outline: ink } = useColours();
   const growth = useGrowth();
   const isStacked = useTextScale() >= largeText || isNarrow;
-  const price = say.coach.points(-tenthsOf(weighed.price));
-  const told = {
-    best: say.hint.isBest(words),
-    even: say.hint.isEven(words),
-    worse: say.hint.costs(words, say.coach.points(tenthsOf(weighed.price)).slice(1)),
-  };
-  const figure = { best: say.hint.best, even: say.hint.even, worse: price };
   const colour = rank === 'worse' ? inkSoft : accents.mist.text;
   const lost = rank === 'worse' ? lostIn(weighed.price) : 0;
   const rail = (
@@ -55,7 +44,7 @@ export function ChoiceRow({
     </View>
   );
   return (
-    <View role="listitem" accessible aria-label={told[rank]} onLayout={onLayout}>
+    <View role="listitem" accessible aria-label={toldOf(choice, say)} onLayout={onLayout}>
       <View style={styles.row}>
         <View
           style={isStacked ? styles.grow : { width: letters * LETTER * growth, maxWidth: NAMES }}
@@ -65,7 +54,7 @@ export function ChoiceRow({
         {!isStacked && rail}
         <View style={!isStacked && { width: PRICE * growth }}>
           <Words as="smallStrong" align="right" colour={colour}>
-            {figure[rank]}
+            {figureOf(choice, say)}
           </Words>
         </View>
       </View>

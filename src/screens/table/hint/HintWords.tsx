@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { tenthsOf } from '../../../game-core/coach/balance';
 import type { Player } from '../../../game-core/kernel/record';
 import { inSentences, usePhrases } from '../../../i18n';
 import type { Teller } from '../../../tables/shared/game-table';
 import { Announce, Button, space, ThinkingSign, useColours, Words } from '../../../ui';
 import { ChoiceRow } from './ChoiceRow';
 import { rankedChoices, type Ranked } from './ranked';
+import { toldOf } from './told';
 import type { Measure } from './useFittingRows';
 import type { Found, Hint } from './useHint';
 
@@ -90,7 +90,7 @@ function FoundWords({
   const letters = Math.max(...shown.map(({ words }) => words.length));
   return (
     <>
-      <Announce message={toldOf(titleOf(hint, teller), why, all.slice(1, FEW), teller)} />
+      <Announce message={allOf(titleOf(hint, teller), why, all.slice(1, FEW), teller)} />
       <View onLayout={measure?.('why')}>
         <Words as="small">{why}</Words>
         {about.isOpen && (
@@ -128,12 +128,8 @@ function FoundWords({
 }
 
 /** All of it for who listens. */
-function toldOf(title: string, why: string, others: readonly Ranked[], { say }: Teller): string {
-  const prices = others.map(({ words, weighed, rank }) =>
-    rank === 'even'
-      ? say.hint.isEven(words)
-      : say.hint.costs(words, say.coach.points(tenthsOf(weighed.price)).slice(1)),
-  );
+function allOf(title: string, why: string, others: readonly Ranked[], { say }: Teller): string {
+  const prices = others.map((choice) => toldOf(choice, say));
   return inSentences([say.hint.bestOf(title), why, ...prices]);
 }
 
