@@ -77,7 +77,7 @@ export const coach: Phrases['coach'] = {
     same: 'Dasselbe',
     sameLine: 'wie in eurem Spiel',
     new: 'Neues',
-    newLine: 'gemischt und gewürfelt',
+    newLine: 'gemischt, gewürfelt',
     others: 'Wer die anderen spielt',
     bots: 'Bots',
     me: 'Ich spiele alle',
