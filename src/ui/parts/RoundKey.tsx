@@ -10,6 +10,8 @@ interface Props extends Omit<PressableProps, 'style' | 'children' | 'role' | 'ar
   /** It stays down, such as while what it opened is open. */
   readonly isDown?: boolean;
   readonly disabled?: boolean;
+  /** What it does changes while it stays: it never takes the second tap of a double tap. */
+  readonly changes?: boolean;
   /** The sign on it. */
   readonly children: ReactNode;
 }

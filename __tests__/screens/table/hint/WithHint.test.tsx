@@ -98,3 +98,20 @@ test('beside the board its cross ends it, light and words', async () => {
   await press(en.hint.close);
   expect(lit()).toBeNull();
 });
+
+test('a double tap on the owl asks it, and does not let it be quiet again; another one lets it', async () => {
+  lettersOf(1);
+  await asked();
+  const owl = () => screen.getByRole('button', { name: en.hint.key });
+  const tapTwice = async () => {
+    for (let tap = 0; tap < 2; tap += 1) {
+      fireEvent.press(owl(), { nativeEvent: { type: 'touchend' } });
+      await act(() => jest.advanceTimersByTimeAsync(120));
+    }
+    await pass(3000);
+  };
+  await tapTwice();
+  expect(lit()).toBeNull();
+  await tapTwice();
+  expect(lit()).toBeOnTheScreen();
+});

@@ -5,7 +5,7 @@ import type { HintInHand } from './useHint';
 
 const OWL = 34;
 
-/** Asks the owl; while it speaks, another press lets it be quiet. */
+/** Asks the owl; while it speaks, another press lets it be quiet, but not the second tap of a double tap. */
 export function OwlKey({ hint, canAsk, isHushed, ask, close }: HintInHand) {
   const say = usePhrases();
   const isOpen = hint !== null && !isHushed;
@@ -14,6 +14,7 @@ export function OwlKey({ hint, canAsk, isHushed, ask, close }: HintInHand) {
       label={say.hint.key}
       aria-expanded={isOpen}
       isDown={isOpen}
+      changes
       disabled={!canAsk && hint === null}
       onPress={isOpen ? close : ask}
     >
