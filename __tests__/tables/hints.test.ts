@@ -58,8 +58,8 @@ function numbersIn(data: unknown): number[] {
   return [...lengths, ...Object.values(data).flatMap(numbersIn)];
 }
 
-/** What doubles a card is no number of its own. */
-const A_NUMBER = /(?<!×)\d+/g;
+/** What doubles a card is no number of its own, and places in brackets have a test at their table. */
+const A_NUMBER = /(?<!×)(?<!\([^)]*)\d+/g;
 const BROKEN = /undefined|NaN|null|\[object|\{|\}|\$|Infinity| {2}|\.\.|;\./;
 
 /** Whether the text can be read, and has room. Asked of many thousand: one look at all of them is quicker. */

@@ -1,11 +1,11 @@
 import { kindOf } from '../../game-core/games/misty/cards';
 import { mistyJudge } from '../../game-core/games/misty/judge';
-import { reasonFor } from '../../game-core/games/misty/reason';
+import { firstCards, reasonFor } from '../../game-core/games/misty/reason';
 import { mistyTalk } from '../../game-core/games/misty/talk';
 import type { Misty } from '../../game-core/games/misty/types';
 import type { Hints } from '../shared/hint-words';
 import { remark } from './talk';
-import { awake, spotAmongAlike, spotFor, spotUnder } from './words/alike';
+import { awake, namesOf, spotAmongAlike, spotFor, spotUnder } from './words/alike';
 
 export const mistyHints: Hints<Misty> = {
   judge: mistyJudge,
@@ -44,9 +44,17 @@ export const mistyHints: Hints<Misty> = {
         return isElsewhere ? words.elsewhere(points, most) : words.later(points, most);
       }
       case 'activate': {
-        const { points, others, worst } = reason;
-        if (others < points) return words.order(points, others);
-        return worst < points ? words.mixed(points, worst) : words.anyOrder(points);
+        const { points, others, worst, fewer, enough } = reason;
+        if (worst >= points) return words.anyOrder(points);
+        const isSame = enough <= worst;
+        if (enough < points && !isSame) return words.enough(points, enough);
+        if (others < points) return words.order(points, others, isSame);
+        const first = firstCards(view, verdict);
+        const wrong = namesOf(view, first.less, first.good);
+        if (wrong !== null) return words.fewer(points, fewer, wrong, isSame);
+        const right = namesOf(view, first.good, first.less);
+        if (right !== null) return words.onlyWith(points, right, isSame);
+        return words.mixed(points, worst, isSame);
       }
     }
   },

@@ -34,7 +34,12 @@ function expectedFor({ view, verdict }: Judged<Misty>) {
   const after = (card: number) => bestOfAllOrders(window, [...moved, card]);
   const others = moves.filter(({ card }) => card !== best.card).map(({ card }) => after(card));
   const [most, worst] = [Math.max(...others), Math.min(...others)];
-  return { kind: 'activate', points: after(best.card), others: most, worst };
+  const points = after(best.card);
+  const less = [...new Set(others.filter((each) => each < points))];
+  const fewer = less.length === 1 ? less[0]! : null;
+  const even = verdict.moves.filter(({ price }) => price <= 0.02);
+  const enough = Math.min(...even.map(({ move }) => after(move.card)));
+  return { kind: 'activate', points, others: most, worst, fewer, enough };
 }
 
 test('points are those of the best order in the window as it lies, as the key at the table counts them', () => {

@@ -1,4 +1,5 @@
-import type { Verdict } from '../../kernel/judge';
+import { isAsGood } from '../../coach/even';
+import type { Verdict, Weighed } from '../../kernel/judge';
 import type { Seat } from '../../kernel/seats';
 import { kindOf, type Card } from './cards';
 import { faceOf } from './faces';
@@ -29,13 +30,15 @@ export type Reason =
       readonly points: number;
       readonly others: number;
       readonly worst: number;
+      /** What is reached with each card that leads to fewer points than this one; null where it differs, or none does. */
+      readonly fewer: number | null;
+      /** The fewest points with which the round ends as well, among what can be chosen. */
+      readonly enough: number;
     };
 
 export function reasonFor(view: View, { best, moves }: Verdict<Move>): Reason {
   if (best === null || moves.length < 2) return { kind: 'only' };
-  return best.move.type === 'place'
-    ? placing(view, best.move, moves)
-    : waking(view, best.move, moves);
+  return best.move.type === 'place' ? placing(view, best.move, moves) : waking(view, best, moves);
 }
 
 function placing(
@@ -91,16 +94,37 @@ function smilesWith(window: Window, { card, cell }: Placed): number {
   return count;
 }
 
-function waking(
-  { seat, open }: View,
-  { card }: { readonly card: number },
-  moves: Verdict<Move>['moves'],
-): Reason {
+/** What can be reached with each card that may move next. */
+function reached({ seat, open }: View, moves: Verdict<Move>['moves']): ReadonlyMap<Card, number> {
   const window = open.windows[seat as Seat] ?? [];
   const moved = open.moved[seat as Seat] ?? [];
-  const others = moves.flatMap(({ move }) =>
-    move.card === card ? [] : [bestPoints(window, [...moved, move.card])],
-  );
-  const points = bestPoints(window, [...moved, card]);
-  return { kind: 'activate', points, others: Math.max(...others), worst: Math.min(...others) };
+  return new Map(moves.map(({ move: { card } }) => [card, bestPoints(window, [...moved, card])]));
+}
+
+function waking(view: View, best: Weighed<Move>, moves: Verdict<Move>['moves']): Reason {
+  const byCard = reached(view, moves);
+  const pointsOf = ({ move }: Weighed<Move>) => byCard.get(move.card) ?? 0;
+  const points = pointsOf(best);
+  const others = moves.filter((each) => each !== best).map(pointsOf);
+  const [fewer = null, ...more] = new Set(others.filter((each) => each < points));
+  return {
+    kind: 'activate',
+    points,
+    others: Math.max(...others),
+    worst: Math.min(...others),
+    fewer: more.length === 0 ? fewer : null,
+    enough: Math.min(points, ...moves.filter((each) => isAsGood(each, best)).map(pointsOf)),
+  };
+}
+
+/** The cards to wake first that lead to as many points as the best one, itself among them, and those that lead to fewer. */
+export function firstCards(
+  view: View,
+  { best, moves }: Verdict<Move>,
+): Record<'good' | 'less', Card[]> {
+  const byCard = reached(view, moves);
+  const points = best === null ? 0 : (byCard.get(best.move.card) ?? 0);
+  const cards = [...byCard.keys()];
+  const isLess = (card: Card) => (byCard.get(card) ?? 0) < points;
+  return { good: cards.filter((card) => !isLess(card)), less: cards.filter(isLess) };
 }

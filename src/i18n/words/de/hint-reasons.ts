@@ -92,6 +92,14 @@ function have(traps: number): string {
 /** So many can still be had. */
 const areIn = (then: number) => `${points(then)} ${then === 1 ? 'ist' : 'sind'} drin`;
 
+/** Wie neben den Balken. */
+const named = (drawn: Parameters<Phrases['mistyWhy']['onlyWith']>[1]) =>
+  drawn
+    .map(({ kind, spot }) => `${kinds[kind]}${spot === null ? '' : ` (${spotInTitle(spot)})`}`)
+    .join(' oder ');
+
+const same = '; die Runde endet gleich.';
+
 export const mistyWhy: Phrases['mistyWhy'] = {
   place: (kind, spot) => `${kinds[kind]}: ${spotInTitle(spot)}`,
   at: spotInShort,
@@ -104,8 +112,22 @@ export const mistyWhy: Phrases['mistyWhy'] = {
     `Bisher ${points(then)}, ${most} mit einer anderen; diese passt zu dem, was kommen kann.`,
   elsewhere: (then, most) =>
     `Bisher ${points(then)}, ${most} an anderer Stelle; hier passt sie zu dem, was kommen kann.`,
-  mixed: (then, least) => `${areIn(then)}, mit der falschen zuerst nur ${least}.`,
-  order: (then, others) => `${areIn(then)}, sonst höchstens ${others}.`,
+  order: (then, others, isSame) =>
+    isSame
+      ? `So ${points(then)}, mit einer anderen zuerst höchstens ${others}${same}`
+      : `${areIn(then)}, sonst höchstens ${others}.`,
+  fewer: (then, fewer, wrong, isSame) => {
+    const only = `${fewer === null ? 'weniger' : `nur ${fewer}`} mit ${named(wrong)} zuerst`;
+    return isSame ? `${points(then)}, ${only}${same}` : `${areIn(then)}, ${only}.`;
+  },
+  onlyWith: (then, right, isSame) =>
+    `${points(then)} nur mit ${named(right)} zuerst${isSame ? same : '.'}`,
+  mixed: (then, least, isSame) =>
+    isSame
+      ? `So ${points(then)}, mit anderen zuerst vielleicht nur ${least}${same}`
+      : `${areIn(then)}, mit anderen zuerst vielleicht nur ${least}.`,
+  enough: (then, enough) =>
+    `${areIn(then)}; für die Runde ${enough === 1 ? 'reicht' : 'reichen'} ${enough}, aber nicht weniger.`,
   anyOrder: (then) => `${areIn(then)}, auch mit einer anderen zuerst.`,
 };
 

@@ -99,6 +99,20 @@ function have(traps: number): string {
   return traps === 1 ? 'You have 1 trap' : `You have ${traps} traps`;
 }
 
+/** A drawing, with its place where others of its kind are not meant. */
+interface Drawn {
+  readonly kind: Kind;
+  readonly spot: Spot | null;
+}
+
+/** As beside the bars. */
+const named = (drawn: readonly Drawn[]) =>
+  drawn
+    .map(({ kind, spot }) => `${kinds[kind]}${spot === null ? '' : ` (${spotInWords(spot)})`}`)
+    .join(' or ');
+
+const same = '; the round ends the same.';
+
 export const mistyWhy = {
   place: (kind: Kind, spot: Spot) => `${kinds[kind]}: ${spotInWords(spot)}`,
   at: spotInShort,
@@ -112,12 +126,29 @@ export const mistyWhy = {
   addsHere: (then: number) => `${points(then)} so far; no other place makes more now.`,
   later: (then: number, most: number) =>
     `${points(then)} so far, ${most} with another; this one fits what may come.`,
-  mixed: (then: number, least: number) =>
-    `You can reach ${points(then)}; with the wrong one first only ${least}.`,
   elsewhere: (then: number, most: number) =>
     `${points(then)} so far, ${most} elsewhere; here it fits what may come.`,
-  order: (then: number, others: number) =>
-    `You can reach ${points(then)}; with another first at most ${others}.`,
+  /** More points than with another first, though the round may end the same. */
+  order: (then: number, others: number, isSame: boolean) =>
+    isSame
+      ? `${points(then)} this way, at most ${others} with another first${same}`
+      : `You can reach ${points(then)}; with another first at most ${others}.`,
+  /** Which ones first lead to fewer, or which alone do not; how many, where it is one number. */
+  fewer: (then: number, fewer: number | null, wrong: readonly Drawn[], isSame: boolean) => {
+    const only = `${fewer === null ? 'fewer' : `only ${fewer}`} with ${named(wrong)} first`;
+    return isSame ? `${points(then)}, ${only}${same}` : `You can reach ${points(then)}, ${only}.`;
+  },
+  onlyWith: (then: number, right: readonly Drawn[], isSame: boolean) =>
+    isSame
+      ? `${points(then)} only with ${named(right)} first${same}`
+      : `You can reach ${points(then)} only with ${named(right)} first.`,
+  mixed: (then: number, least: number, isSame: boolean) =>
+    isSame
+      ? `${points(then)} this way, with others first perhaps only ${least}${same}`
+      : `You can reach ${points(then)}; with others first perhaps only ${least}.`,
+  /** Down to so many nothing changes. */
+  enough: (then: number, enough: number) =>
+    `You can reach ${points(then)}; ${enough} would do for the round, but no fewer.`,
   anyOrder: (then: number) => `You can reach ${points(then)}; another first is as good.`,
 };
 

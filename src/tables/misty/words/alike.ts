@@ -1,5 +1,5 @@
 import { movable } from '../../../game-core/games/misty/activation';
-import { kindOf, type Card } from '../../../game-core/games/misty/cards';
+import { kindOf, type Card, type Kind } from '../../../game-core/games/misty/cards';
 import { MIDDLE, type Cell } from '../../../game-core/games/misty/sheet';
 import { shapesOf } from '../../../game-core/games/misty/table';
 import type { Open, View } from '../../../game-core/games/misty/types';
@@ -29,4 +29,22 @@ export function spotUnder(view: View, card: Card): Spot {
 export function spotAmongAlike(view: View, card: Card): Spot | null {
   const alike = awake(view.open, view.seat).filter((each) => kindOf(each) === kindOf(card));
   return alike.length > 1 ? spotUnder(view, card) : null;
+}
+
+/** A drawing as it is called, with where it lies if others of its kind are not meant. */
+export interface Named {
+  readonly kind: Kind;
+  readonly spot: Spot | null;
+}
+
+/** As few as have room in a sentence: two kinds, or one drawing with its place. Null where there are more. */
+export function namesOf(view: View, meant: readonly Card[], not: readonly Card[]): Named[] | null {
+  const isAmbiguous = (card: Card) => not.some((other) => kindOf(other) === kindOf(card));
+  const kinds = [...new Set(meant.map(kindOf))];
+  if (!meant.some(isAmbiguous)) {
+    return kinds.length <= 2 ? kinds.map((kind) => ({ kind, spot: null })) : null;
+  }
+  const [card, ...others] = meant;
+  if (card === undefined || others.length > 0) return null;
+  return [{ kind: kindOf(card), spot: spotUnder(view, card) }];
 }
