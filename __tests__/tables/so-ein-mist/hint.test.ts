@@ -27,7 +27,8 @@ const ADVISED = judgedPositions<SoEinMist>('so-ein-mist', 4)
         const german = soEinMistHints.why(view, each, { ...teller, say: de });
         const isEven = each === verdict;
         const isOwn = now.taker === seat;
-        return { move, seat, stops, now, ahead, isOwn, isEven, title, why, german };
+        const { dice } = view.open;
+        return { move, seat, stops, now, ahead, isOwn, isEven, dice, title, why, german };
       });
     });
   });
@@ -79,7 +80,8 @@ test('what others would get is counted among them', () => {
 test('who is to take dung rather than feed others hears so, and who is to roll though nothing gives more hears why', () => {
   for (const { move, why, stops, seat, now, isOwn, isEven } of ADVISED) {
     const feeds = stops.some(({ taker, worth }) => taker !== seat && worth > 0);
-    if (move === 'stop' && isOwn && now.value < 0 && feeds) expect(why).toContain('others food');
+    const isStop = move === 'stop' && !isEven;
+    if (isStop && isOwn && now.value < 0 && feeds) expect(why).toContain('others food');
     if (move === 'stop' || isEven || isOwn || now.value < 0) continue;
     const less = stops.filter(({ taker, worth }) => taker === seat || worth < now.worth).length;
     if (betterIn(stops, seat, now) > 0 || less === 0) continue;
@@ -87,15 +89,46 @@ test('who is to take dung rather than feed others hears so, and who is to roll t
   }
 });
 
-test('where nothing gives more, both choices are called as good where they are, and only there', () => {
-  let even = 0;
-  for (const { move, why, german, stops, seat, now, isEven } of ADVISED) {
-    const isSaid = move === 'continue' && isEven && betterIn(stops, seat, now) === 0;
-    expect(why.includes('about as good')).toBe(isSaid);
-    expect(german.includes('etwa genauso gut')).toBe(isSaid);
-    if (isSaid) even += 1;
+test('both choices are called as good where they are, and only there', () => {
+  for (const { why, german, isEven } of ADVISED) {
+    expect(why.includes('about as good')).toBe(isEven);
+    expect(german.includes('ähnlich gut')).toBe(isEven);
   }
-  expect(even).toBeGreaterThan(100);
+});
+
+test('where both are as good, what follows speaks for the advice and never for the other', () => {
+  const found = { gain: 0, none: 0, forced: 0, worst: 0 };
+  for (const { move, why, german, stops, seat, now, isEven, dice } of ADVISED) {
+    if (!isEven) continue;
+    const told = `${why} ${german}`;
+    if (move === 'continue') {
+      const gain = betterIn(stops, seat, now);
+      expect(told).not.toMatch(/forces? a stop|zum Stopp|at worst|No throw/);
+      expect(said(why, /(\d) of 6 throws gives? you/)).toBe(gain === 0 ? null : gain);
+      found[gain === 0 ? 'none' : 'gain'] += 1;
+      continue;
+    }
+    expect(told).not.toMatch(/gives? you|bring(t|en) dir/);
+    const forced = said(why, /good; (\d) of 6 throws forces? a stop/);
+    expect(forced).toBe(dice.length === 4 ? null : dice.length);
+    if (forced === null) expect(why).toContain('; the next one counts.');
+    found[why.includes('at worst') ? 'worst' : 'forced'] += 1;
+  }
+  expect(Math.min(...Object.values(found))).toBeGreaterThan(20);
+});
+
+test('who is to stop hears of few better throws that they are few, and of many what speaks against them', () => {
+  let many = 0;
+  for (const { move, why, german, stops, seat, now, isEven } of ADVISED) {
+    if (move !== 'stop' || isEven) continue;
+    const gain = betterIn(stops, seat, now);
+    const isFew = gain > 0 && gain < 3;
+    if (!why.includes('others food')) expect(why.startsWith('Only ')).toBe(isFew);
+    if (gain >= 3)
+      expect([why.includes(', but '), german.includes(', aber ')]).toEqual([true, true]);
+    if (gain >= 3) many += 1;
+  }
+  expect(many).toBeGreaterThan(50);
 });
 
 test('a reason to roll on never speaks for the stop', () => {

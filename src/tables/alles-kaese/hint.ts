@@ -1,6 +1,12 @@
 import { LAST_TRAP } from '../../game-core/games/alles-kaese/cards';
 import { allesKaeseJudge } from '../../game-core/games/alles-kaese/judge';
-import { factsOf, isFolly, isPointless, reasonFor } from '../../game-core/games/alles-kaese/reason';
+import {
+  factsOf,
+  isFolly,
+  isPointless,
+  reasonFor,
+  type Reason,
+} from '../../game-core/games/alles-kaese/reason';
 import { allesKaeseTalk } from '../../game-core/games/alles-kaese/talk';
 import { holesOf } from '../../game-core/games/alles-kaese/table';
 import type { AllesKaese, Card, Move, View } from '../../game-core/games/alles-kaese/types';
@@ -37,12 +43,12 @@ export const allesKaeseHints: Hints<AllesKaese> = {
 
   why(view, verdict, { say }) {
     const reason = reasonFor(view, verdict);
-    const { kind, holes, front, hasLooked, isSpurned, own, behind, isEven } = reason;
+    const { kind, holes, front, hasLooked, isSpurned, own, behind, isEven, isClose } = reason;
     const words = say.kaeseWhy;
     const odds = { ...reason, isOfAll: reason.knowsMore };
     const mayLose = kind === 'keep' && own === LAST_TRAP - 1 && reason.traps > 0;
-    // No facts speak for it, and nothing speaks for anything else.
-    if (isEven && (isPointless(reason) || (mayLose && behind === 0))) return words.even;
+    if (isClose && (!hasLooked || front !== null)) return whyNot(reason, words);
+    if (isEven && isPointless(reason)) return words.even;
     if (kind === 'peek' && hasLooked) return words.known;
     if (front !== null) return front === 'trap' ? words.seen.trap : words.seen.cheese(holes);
     if (hasLooked) return words.ownEyes;
@@ -51,6 +57,19 @@ export const allesKaeseHints: Hints<AllesKaese> = {
     // Another trap may lose it all: worth it for who would lose anyway.
     if (mayLose && behind > 0) return words.daring(odds, own, behind);
     const isRisk = kind === 'keep' && reason.traps > 0 && !mayLose;
-    return isRisk ? words.risk(odds, own) : words.odds(odds, own);
+    return isRisk ? words.risk(odds, own) : words.oddsAndOwn(odds, own);
   },
 };
+
+/** Where the opposite is as good: that first, and then what speaks for the advice, if anything does. */
+function whyNot(reason: Reason, { close, odds, spurned, have, behind }: Phrases['kaeseWhy']) {
+  const { kind, front, isSpurned, traps, unseen, own } = reason;
+  const told = { ...reason, isOfAll: reason.knowsMore };
+  if (kind === 'remove') {
+    if (isSpurned) return close.remove(spurned);
+    if (front === null && 2 * traps >= unseen) return close.remove(odds(told));
+    return close.remove(own > 0 ? have(own) : null);
+  }
+  if (front === null && !isSpurned && 2 * traps <= unseen) return close.keep(odds(told));
+  return close.keep(reason.behind > 0 ? behind(reason.behind) : null);
+}

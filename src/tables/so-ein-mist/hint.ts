@@ -52,10 +52,11 @@ export const soEinMistHints: Hints<SoEinMist> = {
 };
 
 function whyToStop(say: Phrases, reason: Free, name: string | null): string {
-  const { stop, better, food, forcing, worstForced } = reason;
+  const { stop, better, food, forcing, worstForced, isEven } = reason;
   const words = say.mistWhy;
-  if (name === null && stop.value < 0 && food > 0) return words.feeds(better, food, forcing);
   const worst = worstForced === null ? null : valueInWords(say, worstForced);
+  if (isEven) return words.stopEven(forcing, worst);
+  if (name === null && stop.value < 0 && food > 0) return words.feeds(better, food, forcing);
   return words.stopWhy(name, better, forcing, worst);
 }
 
@@ -64,8 +65,8 @@ function whyToRoll(say: Phrases, reason: Free, name: string | null): string {
   const { stop, better, food, dung, sparing, ahead, forcing, isEven } = reason;
   const words = say.mistWhy;
   const value = valueInWords(say, stop);
+  if (isEven) return words.rollEven(value, name, better);
   if (better > 0) return words.rollWhy(value, name, better, forcing);
-  if (isEven) return words.even(value, name);
   if (name !== null && stop.value > 0 && sparing > 0) return words.spares(value, name, sparing);
   if (name === null && stop.value < 0 && dung > 0) return words.dung(value, dung);
   if (ahead > 0) return words.ahead(value, name, ahead);

@@ -51,6 +51,10 @@ test('traps are counted among what the seat has not seen', () => {
       // A seat knows what it has looked at.
       knowsMore: false,
       isEven: verdict.moves.every(isAsGood),
+      isClose: verdict.moves.some(
+        (each) =>
+          type !== 'peek' && each.move.slot === slot && each.move.type !== type && isAsGood(each),
+      ),
       own: board.rows[view.seat as number]!.filter(({ front }) => front === 'trap').length,
       behind: Math.max(...plates) - plates[view.seat as number]!,
     });

@@ -33,14 +33,23 @@ export interface Facts {
 export interface Reason extends Facts {
   /** All choices are as good. */
   readonly isEven: boolean;
+  /** The opposite is: to keep the slice rather than throw it away, or the other way round. */
+  readonly isClose: boolean;
 }
 
 export function reasonFor(view: View, { best, moves }: Verdict<Move>): Reason {
   if (best === null) throw new RangeError('Nobody is to decide.');
   const facts = factsOf(view, best.move);
   const isLess = ({ move }: Weighed<Move>) => isFolly(factsOf(view, move)) && !isPointless(facts);
-  const isEven = moves.every((each) => isAsGood(each, best) && !isLess(each));
-  return { ...facts, isEven };
+  const isEven = (each: Weighed<Move>) => isAsGood(each, best) && !isLess(each);
+  const { type, slot } = best.move;
+  const opposite = type === 'peek' ? null : type === 'keep' ? 'remove' : 'keep';
+  const isClose = ({ move }: Weighed<Move>) => move.slot === slot && move.type === opposite;
+  return {
+    ...facts,
+    isEven: moves.every(isEven),
+    isClose: moves.some((each) => isClose(each) && isEven(each)),
+  };
 }
 
 /** Whether nobody who sees these facts would advise it: to keep a sure trap, leave a sure cheese or look at what is sure. */

@@ -22,17 +22,33 @@ const give = (count: number) => `${count} ${count === 1 ? 'bringt' : 'bringen'}`
 const forcing = (count: number) =>
   count === 6 ? 'der nächste zählt' : `${count} ${count === 1 ? 'zwingt' : 'zwingen'} zum Stopp`;
 
+const ofSixForce = (count: number) =>
+  count === 6
+    ? 'der nächste zählt'
+    : `${count} von 6 ${count === 1 ? 'zwingt' : 'zwingen'} zum Stopp`;
+
+const atWorst = (forced: number, worst: string | null) =>
+  worst === null || forced === 6 ? '' : `, schlimmstenfalls mit ${worst}`;
+
+/** So viele von sechs Würfen sprechen fürs Weiterwürfeln. */
+const MANY = 3;
+
+/** Wie es klingt, wenn man stoppen soll. */
+const few = (more: number, told: string) => (more > 0 && more < MANY ? `Nur ${told}` : told);
+
 const stopGives = (value: string, name: string | null) => `Stopp brächte ${name ?? 'dir'} ${value}`;
 
 export const mistWhy: Phrases['mistWhy'] = {
   stop: (value, name) =>
     name === null ? `Stopp: ${value} für dich` : `Stopp: ${value} für ${name}`,
   stopWhy: (name, more, forced, worst) => {
-    const atWorst = worst === null || forced === 6 ? '' : `, schlimmstenfalls mit ${worst}`;
-    return `${betterThanFor(name, more)}; ${forcing(forced)}${atWorst}.`;
+    const but = more >= MANY ? ', aber' : ';';
+    return `${few(more, betterThanFor(name, more))}${but} ${forcing(forced)}${atWorst(forced, worst)}.`;
   },
   feeds: (more, others, forced) =>
-    `${better(more, 'mehr')}, ${give(others)} anderen Futter; ${forcing(forced)}.`,
+    `${better(more, 'mehr')}, ${more > 0 ? 'aber ' : ''}${give(others)} anderen Futter; ${forcing(forced)}.`,
+  stopEven: (forced, worst) =>
+    `Weiterwürfeln ist ähnlich gut; ${ofSixForce(forced)}${atWorst(forced, worst)}.`,
   rollWhy: (value, name, more, forced) =>
     `${stopGives(value, name)}. ${betterThanFor(name, more)}; ${forcing(forced)}.`,
   spares: (value, name, less) =>
@@ -47,8 +63,15 @@ export const mistWhy: Phrases['mistWhy'] = {
     `${stopGives(value, null)}. Bei ${others} von 6 Würfen nimmt jemand anderes die Karte.`,
   whoGetsWhat: (value, name) =>
     `${stopGives(value, name)}. Aber wichtig ist, wer jetzt und später was bekommt.`,
-  even: (value, name) => `${stopGives(value, name)}. Weiterwürfeln ist etwa genauso gut.`,
+  rollEven: (value, name, more) => {
+    const gain = more === 0 ? '' : `; ${betterThanFor(name, more)}`;
+    return `${stopGives(value, name)} und wäre ähnlich gut${gain}.`;
+  },
 };
+
+const about = (even: string, fact: string | null) => (fact === null ? even : `${even} ${fact}`);
+
+const holesBehind = (count: number) => (count === 1 ? '1 Loch' : `${count} Löcher`);
 
 export const kaeseWhy: Phrases['kaeseWhy'] = {
   keep: (nth) => `Scheibe ${nth} behalten`,
@@ -62,10 +85,17 @@ export const kaeseWhy: Phrases['kaeseWhy'] = {
   even: 'Alles ist etwa gleich gut.',
   ownEyes: 'Du hast selbst nachgesehen: Was du gesehen hast, zählt mehr.',
   spurned: 'Jemand kannte sie und ließ sie liegen: wohl eine Falle.',
-  odds: (odds, own) => `${oddsIn(odds)} ${have(own)}.`,
+  odds: oddsIn,
+  have: (own) => `${have(own)}.`,
+  behind: (count) => `Du liegst ${holesBehind(count)} zurück.`,
+  oddsAndOwn: (odds, own) => `${oddsIn(odds)} ${have(own)}.`,
+  close: {
+    keep: (fact) => about('Wegwerfen ist etwa genauso gut.', fact),
+    remove: (fact) => about('Behalten ist etwa genauso gut.', fact),
+  },
   risk: (odds, own) => `${oddsIn(odds)} Du hast ${own === 0 ? 'keine' : own}; erst drei verlieren.`,
   daring: (odds, own, behind) =>
-    `${oddsIn(odds)} Du hast ${own} und liegst ${behind === 1 ? '1 Loch' : `${behind} Löcher`} zurück.`,
+    `${oddsIn(odds)} Du hast ${own} und liegst ${holesBehind(behind)} zurück.`,
   worthKnowing: oddsIn,
 };
 

@@ -21,6 +21,20 @@ const give = (count: number) => `${count} ${count === 1 ? 'gives' : 'give'}`;
 const forcing = (count: number) =>
   count === 6 ? 'the next one counts' : `${count} ${count === 1 ? 'forces' : 'force'} a stop`;
 
+const ofSixForce = (count: number) =>
+  count === 6
+    ? 'the next one counts'
+    : `${count} of 6 throws ${count === 1 ? 'forces' : 'force'} a stop`;
+
+const atWorst = (forced: number, worst: string | null) =>
+  worst === null || forced === 6 ? '' : `, at worst with ${worst}`;
+
+/** So many of six throws speak for rolling on. */
+const MANY = 3;
+
+/** As it sounds to who is to stop. */
+const few = (more: number, told: string) => (more > 0 && more < MANY ? `Only ${told}` : told);
+
 const stopGives = (value: string, name: string | null) =>
   `Stopping gives ${name ?? 'you'} ${value}`;
 
@@ -29,12 +43,15 @@ export const mistWhy = {
   stop: (value: string, name: string | null) =>
     name === null ? `Stop: ${value} is yours` : `Stop: ${value} goes to ${name}`,
   stopWhy: (name: string | null, more: number, forced: number, worst: string | null) => {
-    const atWorst = worst === null || forced === 6 ? '' : `, at worst with ${worst}`;
-    return `${betterThanFor(name, more)}; ${forcing(forced)}${atWorst}.`;
+    const but = more >= MANY ? ', but' : ';';
+    return `${few(more, betterThanFor(name, more))}${but} ${forcing(forced)}${atWorst(forced, worst)}.`;
   },
   /** Where the own dung is taken rather than give others food. */
   feeds: (more: number, others: number, forced: number) =>
-    `${better(more, 'more')}, ${give(others)} others food; ${forcing(forced)}.`,
+    `${better(more, 'more')}, ${more > 0 ? 'but ' : ''}${give(others)} others food; ${forcing(forced)}.`,
+  /** Where rolling again is as good: what speaks for the stop. */
+  stopEven: (forced: number, worst: string | null) =>
+    `Rolling again is about as good; ${ofSixForce(forced)}${atWorst(forced, worst)}.`,
   rollWhy: (value: string, name: string | null, more: number, forced: number) =>
     `${stopGives(value, name)}. ${betterThanFor(name, more)}; ${forcing(forced)}.`,
   /** Where no throw gives more: what rolling on is good for. */
@@ -48,8 +65,11 @@ export const mistWhy = {
     `${stopGives(value, null)}. With ${others} of 6 throws somebody else takes the card.`,
   whoGetsWhat: (value: string, name: string | null) =>
     `${stopGives(value, name)}. But what matters is who gets what, now and later.`,
-  even: (value: string, name: string | null) =>
-    `${stopGives(value, name)}. Rolling again is about as good.`,
+  /** Where a stop is as good: what speaks for rolling on. */
+  rollEven: (value: string, name: string | null, more: number) => {
+    const gain = more === 0 ? '' : `; ${betterThanFor(name, more)}`;
+    return `${stopGives(value, name)} and is about as good${gain}.`;
+  },
 };
 
 /** Slices with as many holes that the seat has not seen or, where the hint may not know that, that still lie hidden. */
@@ -59,6 +79,8 @@ interface Odds {
   readonly traps: number;
   readonly isOfAll: boolean;
 }
+
+const about = (even: string, fact: string | null) => (fact === null ? even : `${even} ${fact}`);
 
 export const kaeseWhy = {
   keep: (nth: number) => `Keep slice ${nth}`,
@@ -73,7 +95,15 @@ export const kaeseWhy = {
   /** Where the hint may not know what the seat saw. */
   ownEyes: 'You have looked under it yourself: what you saw counts more.',
   spurned: 'Somebody looked at it and left it: probably a trap.',
-  odds: (odds: Odds, own: number) => `${oddsIn(odds)} ${have(own)}.`,
+  odds: oddsIn,
+  have: (own: number) => `${have(own)}.`,
+  behind: (count: number) => `You are ${holes(count)} behind.`,
+  oddsAndOwn: (odds: Odds, own: number) => `${oddsIn(odds)} ${have(own)}.`,
+  /** Where the opposite is as good, with what speaks for the advice. */
+  close: {
+    keep: (fact: string | null) => about('Throwing it away is about as good.', fact),
+    remove: (fact: string | null) => about('Keeping it is about as good.', fact),
+  },
   /** Where a trap may be kept: why that does no harm yet. */
   risk: (odds: Odds, own: number) => `${oddsIn(odds)} ${have(own)}; only a third one loses.`,
   /** Where one more trap loses: why it may be kept all the same. */
