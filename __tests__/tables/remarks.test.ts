@@ -166,3 +166,44 @@ test('in Alles Käse! nobody is praised for keeping the trap that has just snapp
   }
   expect(Math.min(kept.cheese, kept.trap)).toBeGreaterThan(20);
 });
+
+test('in So ein Mist a bot that would have stopped says who would have taken what, and wishes nobody dung', () => {
+  const found = { me: 0, own: 0, others: 0 };
+  for (const { remark } of remarksOf('so-ein-mist')) {
+    if (remark.kind !== 'rather') continue;
+    const reason = mistReason(remark.before as never, remark.verdict as never);
+    if (reason.kind !== 'stop') continue;
+    const { taker } = reason.stop;
+    const [told, german] = [LANGUAGES.en, LANGUAGES.de].map((say) => {
+      return HINTS['so-ein-mist'].remark(remark, { say, players, isFresh: true });
+    });
+    const is = taker === remark.speaker ? 'me' : taker === remark.about ? 'own' : 'others';
+    const expected = {
+      me: [/A stop would have given me [−+]\d+( ×2)?\.$/, /Ein Stopp hätte mir .* gebracht\.$/],
+      own: [/I would have stopped and taken the [−+]\d/, /gestoppt und die .* genommen\.$/],
+      others: [/I would have stopped: \S+ would have got [−+]\d/, /: Dann hätte .* bekommen\.$/],
+    }[is];
+    expect(told).toMatch(expected[0]!);
+    expect(german).toMatch(expected[1]!);
+    found[is] += 1;
+  }
+  expect(Math.min(...Object.values(found))).toBeGreaterThan(20);
+});
+
+test('in Alles Käse! caution is praised where the odds do not speak for keeping, or with two traps, which is said', () => {
+  const { talk } = HINTS['alles-kaese'];
+  const found = { two: 0, fewer: 0 };
+  for (const { remark } of remarksOf('alles-kaese')) {
+    if (remark.kind !== 'praise') continue;
+    const { before, verdict } = remark;
+    const { kind, traps, unseen, own } = kaeseReason(before as never, verdict as never);
+    if (kind !== 'remove') continue;
+    const isPraised = talk.isPraised(before, verdict, before);
+    const told = HINTS['alles-kaese'].remark(remark, { say: LANGUAGES.en, players, isFresh: true });
+    expect(told.includes('with two traps')).toBe(own === 2);
+    if (!isPraised) continue;
+    if (own < 2) expect(2 * traps).toBeGreaterThanOrEqual(unseen);
+    found[own === 2 ? 'two' : 'fewer'] += 1;
+  }
+  expect(Math.min(...Object.values(found))).toBeGreaterThan(10);
+});

@@ -1,4 +1,5 @@
 import type { Remark } from '../../game-core/coach/remark';
+import { LAST_TRAP } from '../../game-core/games/alles-kaese/cards';
 import { factsOf, reasonFor } from '../../game-core/games/alles-kaese/reason';
 import type { AllesKaese, Move } from '../../game-core/games/alles-kaese/types';
 import type { Teller } from '../shared/game-table';
@@ -11,11 +12,11 @@ export function remark(said: Remark<AllesKaese>, { say }: Teller): string {
     const told = said.luck === 'lucky' ? kaeseTalk.lucky : kaeseTalk.unlucky;
     return told(traps, unseen);
   }
-  const { kind, traps, unseen, isSpurned } = reasonFor(said.before, said.verdict);
+  const { kind, traps, unseen, isSpurned, own } = reasonFor(said.before, said.verdict);
   if (said.kind === 'praise') {
-    return kind === 'keep'
-      ? kaeseTalk.goodKeep(traps, unseen)
-      : kaeseTalk.goodRemove(traps, unseen);
+    const { goodKeep, goodRemove, goodRemoveAtTwo } = kaeseTalk;
+    const thrownAway = own === LAST_TRAP - 1 ? goodRemoveAtTwo : goodRemove;
+    return (kind === 'keep' ? goodKeep : thrownAway)(traps, unseen);
   }
   const better = said.verdict.best?.move.slot;
   const what =

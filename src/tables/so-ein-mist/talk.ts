@@ -1,5 +1,5 @@
 import type { Remark } from '../../game-core/coach/remark';
-import { reasonFor } from '../../game-core/games/so-ein-mist/reason';
+import { reasonFor, type Landing } from '../../game-core/games/so-ein-mist/reason';
 import type { Face, SoEinMist, View } from '../../game-core/games/so-ein-mist/types';
 import type { Teller } from '../shared/game-table';
 import { NAME } from '../shared/hint-words';
@@ -9,7 +9,8 @@ import { valueInWords } from './words/describe';
 const latest = ({ open: { dice } }: View) => dice[dice.length - 1] as Face;
 
 /** What a bot says to a throw, a stop or another roll. */
-export function remark(said: Remark<SoEinMist>, { say, players }: Teller): string {
+export function remark(said: Remark<SoEinMist>, teller: Teller): string {
+  const { say, players } = teller;
   const { mistTalk, talk } = say;
   const name = shortNameOf(players, said.about, NAME);
   if (said.kind === 'luck') {
@@ -24,9 +25,19 @@ export function remark(said: Remark<SoEinMist>, { say, players }: Teller): strin
       ? mistTalk.goodStop(better)
       : mistTalk.goodRoll(valueInWords(say, reason.stop));
   }
-  const { stop } = reason;
-  const whom = stop.taker === said.speaker ? talk.me : shortNameOf(players, stop.taker, NAME);
-  const words =
-    kind === 'stop' ? mistTalk.stop(valueInWords(say, stop), whom) : mistTalk.roll(better);
+  const words = kind === 'stop' ? stopped(reason.stop, said, teller) : mistTalk.roll(better);
   return said.isThankful ? talk.thanks(words) : words;
+}
+
+/** What a stop would have given, and to whom: nobody wants dung for somebody. */
+function stopped(stop: Landing, { speaker, about }: Remark<SoEinMist>, { say, players }: Teller) {
+  const value = valueInWords(say, stop);
+  switch (stop.taker) {
+    case speaker:
+      return say.mistTalk.stopForMe(value);
+    case about:
+      return say.mistTalk.stopAndTake(value);
+    default:
+      return say.mistTalk.stopFor(value, shortNameOf(players, stop.taker, NAME));
+  }
 }

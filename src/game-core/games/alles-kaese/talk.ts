@@ -1,5 +1,6 @@
 import type { Talk } from '../../coach/remark';
 import type { Seat } from '../../kernel/seats';
+import { LAST_TRAP } from './cards';
 import { factsOf, reasonFor } from './reason';
 import { roundOf } from './table';
 import type { AllesKaese, View } from './types';
@@ -25,7 +26,9 @@ export const allesKaeseTalk: Talk<AllesKaese> = {
     const share = shareOfTraps(reason);
     // Nobody wants to hear that it was right to keep the trap that has just snapped.
     if (reason.kind === 'keep') return share >= SAFE && turnedFront(before, after) === 'cheese';
-    return !reason.isSpurned && share <= RISKY;
+    // Odds that speak for keeping it speak against praise, unless another trap would have lost.
+    const isCareful = reason.own === LAST_TRAP - 1 ? share <= RISKY : share === RISKY;
+    return !reason.isSpurned && isCareful;
   },
   turnedUp(before, move, after) {
     if (move.type !== 'keep') return null;

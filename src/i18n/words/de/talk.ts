@@ -24,7 +24,6 @@ const whom: Readonly<Record<Kind, string>> = {
 
 export const talk: Phrases['talk'] = {
   says: (name, remark) => `${name} sagt: ${remark}`,
-  me: 'mich',
   thanks: (remark) => `Danke! ${remark}`,
   to: (name, remark) => `Hey ${name}! ${remark}`,
 };
@@ -33,7 +32,9 @@ const ofSix = (better: number) =>
   better === 1 ? '1 von 6 ist besser' : `${better} von 6 sind besser`;
 
 export const mistTalk: Phrases['mistTalk'] = {
-  stop: (value, name) => `Ich hätte gestoppt: ${value} für ${name}.`,
+  stopAndTake: (value) => `Ich hätte gestoppt und die ${value} genommen.`,
+  stopForMe: (value) => `Ein Stopp hätte mir ${value} gebracht.`,
+  stopFor: (value, name) => `Ich hätte gestoppt: Dann hätte ${name} ${value} bekommen.`,
   roll: (better) =>
     better === 0 ? 'Ich hätte weitergewürfelt.' : `Ich hätte weitergewürfelt: ${ofSix(better)}.`,
   goodStop: (better) =>
@@ -63,6 +64,7 @@ export const kaeseTalk: Phrases['kaeseTalk'] = {
   spurned: (what) => `Ich hätte ${what} weggeworfen: Jemand kannte sie und ließ sie liegen.`,
   goodKeep: (traps, unseen) => `Kühn und richtig: ${ofThem(traps, unseen)}.`,
   goodRemove: (traps, unseen) => `Sicher ist sicher: ${ofThem(traps, unseen)}.`,
+  goodRemoveAtTwo: (traps, unseen) => `Bei zwei Fallen besser sicher: ${ofThem(traps, unseen)}.`,
   lucky: (traps, unseen) => `Glück gehabt: ${ofThem(traps, unseen)}!`,
   unlucky: (traps, unseen) =>
     traps === 1

@@ -7,7 +7,6 @@ const { kinds, points } = mistyTable;
 export const talk = {
   /** For who hears it. */
   says: (name: string, remark: string) => `${name} says: ${remark}`,
-  me: 'me',
   thanks: (remark: string) => `Thank you! ${remark}`,
   /** Where others have acted since. Who reads it in a bubble must not take the name for that of who speaks. */
   to: (name: string, remark: string) => `Hey ${name}! ${remark}`,
@@ -16,7 +15,11 @@ export const talk = {
 const ofSix = (better: number) => (better === 1 ? '1 of 6 is better' : `${better} of 6 are better`);
 
 export const mistTalk = {
-  stop: (value: string, name: string) => `I would have stopped: ${value} for ${name}.`,
+  /** Where who acted would have taken it. */
+  stopAndTake: (value: string) => `I would have stopped and taken the ${value}.`,
+  stopForMe: (value: string) => `A stop would have given me ${value}.`,
+  stopFor: (value: string, name: string) =>
+    `I would have stopped: ${name} would have got ${value}.`,
   roll: (better: number) =>
     better === 0 ? 'I would have rolled again.' : `I would have rolled again: ${ofSix(better)}.`,
   goodStop: (better: number) => `Wise to stop there, though ${ofSix(better)}.`,
@@ -46,6 +49,9 @@ export const kaeseTalk = {
   spurned: (what: string) => `I would have thrown ${what} away: somebody looked and left it.`,
   goodKeep: (traps: number, unseen: number) => `Bold, and right: ${ofThem(traps, unseen)}.`,
   goodRemove: (traps: number, unseen: number) => `Better safe: ${ofThem(traps, unseen)}.`,
+  /** Whatever the odds: another trap would have lost. */
+  goodRemoveAtTwo: (traps: number, unseen: number) =>
+    `Better safe with two traps: ${ofThem(traps, unseen)}.`,
   lucky: (traps: number, unseen: number) => `Lucky: ${ofThem(traps, unseen)}!`,
   unlucky: (traps: number, unseen: number) =>
     traps === 1
