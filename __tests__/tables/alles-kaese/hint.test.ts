@@ -177,3 +177,15 @@ test('who dares a third trap hears of the two in both languages', () => {
     expect(why(view, verdict, de)).toContain('Du hast 2 und liegst');
   }
 });
+
+test('who may keep a trap hears which one loses in both languages', () => {
+  let risked = 0;
+  for (const { view, verdict } of POSITIONS) {
+    const isRisk = why(view, clearly(verdict)).endsWith('; only a third one loses.');
+    expect(
+      /Du hast (keine|1); erst die dritte verliert\.$/.test(why(view, clearly(verdict), de)),
+    ).toBe(isRisk);
+    if (isRisk) risked += 1;
+  }
+  expect(risked).toBeGreaterThan(100);
+});

@@ -36,7 +36,7 @@ export const coach: Phrases['coach'] = {
   showIt: 'Noch einmal ansehen',
 
   costliest: 'Die teuersten Entschei\u00addungen',
-  noneCostly: 'Keine einzige Entscheidung hat etwas gekostet. Besser geht es nicht.',
+  noneCostly: 'Keine einzige Entscheidung hat etwas gekostet, soweit die Eule das sagen kann.',
   costly: (rank, price) => `Teuerste Entscheidung Nummer ${rank}, ${price}`,
   kept: (chance) => `blieben ${chance}`,
   better: (what, chance) => `Besser: ${what}, ${chance}`,

@@ -71,7 +71,7 @@ export const mistWhy: Phrases['mistWhy'] = {
 
 const about = (even: string, fact: string | null) => (fact === null ? even : `${even} ${fact}`);
 
-const holesBehind = (count: number) => (count === 1 ? '1 Loch' : `${count} Löcher`);
+const holesOf = (count: number) => (count === 1 ? '1 Loch' : `${count} Löcher`);
 
 export const kaeseWhy: Phrases['kaeseWhy'] = {
   keep: (nth) => `Scheibe ${nth} behalten`,
@@ -87,15 +87,16 @@ export const kaeseWhy: Phrases['kaeseWhy'] = {
   spurned: 'Jemand kannte sie und ließ sie liegen: wohl eine Falle.',
   odds: oddsIn,
   have: (own) => `${have(own)}.`,
-  behind: (count) => `Du liegst ${holesBehind(count)} zurück.`,
+  behind: (count) => `Du liegst ${holesOf(count)} zurück.`,
   oddsAndOwn: (odds, own) => `${oddsIn(odds)} ${have(own)}.`,
   close: {
     keep: (fact) => about('Wegwerfen ist etwa genauso gut.', fact),
     remove: (fact) => about('Behalten ist etwa genauso gut.', fact),
   },
-  risk: (odds, own) => `${oddsIn(odds)} Du hast ${own === 0 ? 'keine' : own}; erst drei verlieren.`,
+  risk: (odds, own) =>
+    `${oddsIn(odds)} Du hast ${own === 0 ? 'keine' : own}; erst die dritte verliert.`,
   daring: (odds, own, behind) =>
-    `${oddsIn(odds)} Du hast ${own} und liegst ${holesBehind(behind)} zurück.`,
+    `${oddsIn(odds)} Du hast ${own} und liegst ${holesOf(behind)} zurück.`,
   worthKnowing: oddsIn,
 };
 
@@ -103,15 +104,14 @@ type Odds = Parameters<Phrases['kaeseWhy']['odds']>[0];
 
 /** Of the slices with that many holes, how many are traps. */
 function oddsIn({ holes, unseen, traps, isOfAll }: Odds): string {
-  const those = `Mit ${withHoles(holes)}`;
-  const which = isOfAll ? 'verdeckte' : 'unbekannte';
-  if (unseen === 1)
-    return `${those} ist die letzte ${which} ${traps === 1 ? 'eine Falle' : 'Käse'}.`;
-  if (traps === 0) return `${those} ist keine von ${unseen} ${which}n eine Falle.`;
-  if (unseen === 2 && traps === 2) return `${those} sind beide ${which}n Fallen.`;
-  if (traps === unseen) return `${those} sind alle ${unseen} ${which}n Fallen.`;
-  if (traps === 1) return `${those} ist von ${unseen} ${which}n 1 eine Falle.`;
-  return `${those} sind von ${unseen} ${which}n ${traps} Fallen.`;
+  return `${holesOf(holes)}: ${among(isOfAll ? 'verdeckte' : 'unbekannte', unseen, traps)}.`;
+}
+
+function among(which: string, unseen: number, traps: number): string {
+  if (unseen === 1) return `die letzte ${which} ist ${traps === 1 ? 'eine Falle' : 'Käse'}`;
+  if (traps === 0) return `keine Falle unter ${unseen} ${which}n`;
+  if (traps === unseen) return `${unseen === 2 ? 'beide' : `alle ${unseen}`} ${which}n sind Fallen`;
+  return `${traps} von ${unseen} ${which}n ${traps === 1 ? 'ist eine Falle' : 'sind Fallen'}`;
 }
 
 function have(traps: number): string {

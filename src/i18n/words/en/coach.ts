@@ -39,7 +39,7 @@ export const coach = {
   showIt: 'Look at it again',
 
   costliest: 'Costliest choices',
-  noneCostly: 'Not one choice cost anything. It could not be played better.',
+  noneCostly: 'Not one choice cost anything, as far as the owl can tell.',
   costly: (rank: number, price: string) => `Costliest choice number ${rank}, ${price}`,
   kept: (chance: string) => `kept ${chance}`,
   better: (what: string, chance: string) => `Better: ${what}, ${chance}`,
