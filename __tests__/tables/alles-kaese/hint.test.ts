@@ -189,3 +189,27 @@ test('who may keep a trap hears which one loses in both languages', () => {
   }
   expect(risked).toBeGreaterThan(100);
 });
+
+test('who is to look hears at what throw it helps, wherever there is anything to be learned', () => {
+  const found = { helps: 0, even: 0, sure: 0 };
+  for (const judged of POSITIONS) {
+    const { view, verdict } = judged;
+    const { type, slot } = verdict.best!.move;
+    if (type !== 'peek' || view.seen.some(({ card }) => card === view.open.board.display[slot]))
+      continue;
+    const holes = view.open.board.backs[view.open.board.display[slot]!]!;
+    const { count, traps } = unseenLike(view, holes);
+    const isSure = traps === 0 || traps === count;
+    for (const each of [asEven(judged), clearly(verdict)]) {
+      const isEven = each.moves.every(({ price }) => price <= 0.02);
+      const [told, german] = [why(view, each), why(view, each, de)];
+      const { isSpurned } = reasonFor(view, each);
+      const helps = isSpurned ? !isEven : !isSure;
+      expect(told.endsWith(` If a ${holes} comes, you know it.`)).toBe(helps);
+      expect(german.endsWith(` Kommt eine ${holes}, weißt du es.`)).toBe(helps);
+      if (isEven) expect(told.startsWith(en.kaeseWhy.even)).toBe(true);
+      found[helps ? (isEven ? 'even' : 'helps') : 'sure'] += 1;
+    }
+  }
+  expect(Math.min(...Object.values(found))).toBeGreaterThan(10);
+});

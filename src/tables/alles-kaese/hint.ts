@@ -52,8 +52,8 @@ export const allesKaeseHints: Hints<AllesKaese> = {
     if (kind === 'peek' && hasLooked) return words.known;
     if (front !== null) return front === 'trap' ? words.seen.trap : words.seen.cheese(holes);
     if (hasLooked) return words.ownEyes;
+    if (kind === 'peek') return whyToLook(reason, words);
     if (isSpurned) return words.spurned;
-    if (kind === 'peek') return words.worthKnowing(odds);
     // Another trap may lose it all: worth it for who would lose anyway.
     if (mayLose && behind > 0) return words.daring(odds, own, behind);
     const isRisk = kind === 'keep' && reason.traps > 0 && !mayLose;
@@ -72,4 +72,13 @@ function whyNot(reason: Reason, { close, odds, spurned, have, behind }: Phrases[
   }
   if (front === null && !isSpurned && 2 * traps <= unseen) return close.keep(odds(told));
   return close.keep(reason.behind > 0 ? behind(reason.behind) : null);
+}
+
+/** What a look is good for, where there is anything to be learned. */
+function whyToLook(reason: Reason, { even, odds, spurned, thenKnown }: Phrases['kaeseWhy']) {
+  const { isEven, isSpurned, holes } = reason;
+  const told = { ...reason, isOfAll: reason.knowsMore };
+  if (isSpurned) return `${spurned} ${thenKnown(holes)}`;
+  if (isPointless(reason)) return odds(told);
+  return `${isEven ? even : odds(told)} ${thenKnown(holes)}`;
 }

@@ -97,7 +97,7 @@ export const kaeseWhy: Phrases['kaeseWhy'] = {
     `${oddsIn(odds)} Du hast ${own === 0 ? 'keine' : own}; erst die dritte verliert.`,
   daring: (odds, own, behind) =>
     `${oddsIn(odds)} Du hast ${own} und liegst ${holesOf(behind)} zurück.`,
-  worthKnowing: oddsIn,
+  thenKnown: (face) => `Kommt eine ${face}, weißt du es.`,
 };
 
 type Odds = Parameters<Phrases['kaeseWhy']['odds']>[0];

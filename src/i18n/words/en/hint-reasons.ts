@@ -109,7 +109,8 @@ export const kaeseWhy = {
   /** Where one more trap loses: why it may be kept all the same. */
   daring: (odds: Odds, own: number, behind: number) =>
     `${oddsIn(odds)} ${have(own)}, but are ${holes(behind)} behind.`,
-  worthKnowing: oddsIn,
+  /** Of a look: at what throw it helps. */
+  thenKnown: (face: number) => `If a ${face} comes, you know it.`,
 };
 
 /** Of the slices with that many holes, how many are traps. */
