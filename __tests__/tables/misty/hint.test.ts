@@ -109,30 +109,35 @@ test('who hears of fewer points hears with which first, wherever two names can s
     const good = cards.filter((card) => !isLess(waking, card));
     if (less.length === 0 || good.length === 1 || told.includes('would do')) continue;
     const kinds = (of: readonly number[]) => [...new Set(of.map(kindOf))];
-    const isClear = !kinds(less).some((kind) => kinds(good).includes(kind));
-    const match = /(only )?with ([A-Z].*) first/.exec(told);
+    const equals = good.filter((card) => card !== verdict.best!.move.card);
+    const isClearOf = (of: readonly number[], not: readonly number[]) =>
+      !kinds(of).some((kind) => kinds(not).includes(kind));
+    const match = /(also )?with ([A-Z].*) first/.exec(told);
     if (match === null) {
-      expect(isClear && Math.min(kinds(less).length, kinds(good).length) <= 2).toBe(false);
+      const isNamed = (of: readonly number[], not: readonly number[]) =>
+        isClearOf(of, not) && kinds(of).length <= 2;
+      expect(isNamed(less, good) || isNamed(equals, less)).toBe(false);
       expect(told).toContain(`with others first perhaps only ${Math.min(...reached.values())}`);
       expect(german).toContain(`zuerst vielleicht nur ${Math.min(...reached.values())}`);
       found.unnamed += 1;
       continue;
     }
     const isRight = match[1] !== undefined;
-    const meant = isRight ? good : less;
+    const [meant, not] = isRight ? [equals, less] : [less, good];
     found[isRight ? 'right' : 'wrong'] += 1;
     if (match[2]!.includes('(')) {
       found.placed += 1;
       const spot = spotUnder(view, meant[0]!);
-      expect([meant.length, isClear]).toEqual([1, false]);
+      expect([meant.length, isClearOf(meant, not)]).toEqual([1, false]);
       expect(match[2]).toBe(`${en.misty.kinds[kindOf(meant[0]!)]} (${spotInWords(spot)})`);
     } else {
-      expect(isClear).toBe(true);
+      expect(isClearOf(meant, not)).toBe(true);
       const names = (say: typeof en) => kinds(meant).map((kind) => say.misty.kinds[kind]);
       expect(match[2]!.split(' or ').sort()).toEqual(names(en).sort());
       for (const name of names(de)) expect(german).toContain(name);
     }
     const only = /only (\d+) with/.exec(told)?.[1];
+    expect(told.includes(', else fewer')).toBe(isRight);
     if (isRight) continue;
     const ends = new Set(less.map((card) => reached.get(card)!));
     expect(only).toBe(ends.size === 1 ? String([...ends][0]) : undefined);

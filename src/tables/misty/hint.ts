@@ -52,8 +52,9 @@ export const mistyHints: Hints<Misty> = {
         const first = firstCards(view, verdict);
         const wrong = namesOf(view, first.less, first.good);
         if (wrong !== null) return words.fewer(points, fewer, wrong, isSame);
-        const right = namesOf(view, first.good, first.less);
-        if (right !== null) return words.onlyWith(points, right, isSame);
+        const right = namesOf(view, first.equals, first.less);
+        const isShort = right?.every(({ spot }) => spot === null) ?? false;
+        if (right !== null && isShort) return words.alsoWith(points, right, isSame);
         return words.mixed(points, worst, isSame);
       }
     }

@@ -117,14 +117,13 @@ function waking(view: View, best: Weighed<Move>, moves: Verdict<Move>['moves']):
   };
 }
 
-/** The cards to wake first that lead to as many points as the best one, itself among them, and those that lead to fewer. */
-export function firstCards(
-  view: View,
-  { best, moves }: Verdict<Move>,
-): Record<'good' | 'less', Card[]> {
+/** The cards to wake first that lead to as many points as the best one, without it or with it, and those that lead to fewer. */
+export function firstCards(view: View, { best, moves }: Verdict<Move>) {
   const byCard = reached(view, moves);
-  const points = best === null ? 0 : (byCard.get(best.move.card) ?? 0);
+  const top = best?.move.card ?? null;
+  const points = top === null ? 0 : (byCard.get(top) ?? 0);
   const cards = [...byCard.keys()];
   const isLess = (card: Card) => (byCard.get(card) ?? 0) < points;
-  return { good: cards.filter((card) => !isLess(card)), less: cards.filter(isLess) };
+  const good = cards.filter((card) => !isLess(card));
+  return { good, equals: good.filter((card) => card !== top), less: cards.filter(isLess) };
 }

@@ -123,7 +123,7 @@ function have(traps: number): string {
 const areIn = (then: number) => `${points(then)} ${then === 1 ? 'ist' : 'sind'} drin`;
 
 /** Wie neben den Balken. */
-const named = (drawn: Parameters<Phrases['mistyWhy']['onlyWith']>[1]) =>
+const named = (drawn: Parameters<Phrases['mistyWhy']['alsoWith']>[1]) =>
   drawn
     .map(({ kind, spot }) => `${kinds[kind]}${spot === null ? '' : ` (${spotInTitle(spot)})`}`)
     .join(' oder ');
@@ -150,8 +150,8 @@ export const mistyWhy: Phrases['mistyWhy'] = {
     const only = `${fewer === null ? 'weniger' : `nur ${fewer}`} mit ${named(wrong)} zuerst`;
     return isSame ? `${points(then)}, ${only}${same}` : `${areIn(then)}, ${only}.`;
   },
-  onlyWith: (then, right, isSame) =>
-    `${points(then)} nur mit ${named(right)} zuerst${isSame ? same : '.'}`,
+  alsoWith: (then, right, isSame) =>
+    `${points(then)}, auch mit ${named(right)}, sonst weniger${isSame ? same : '.'}`,
   mixed: (then, least, isSame) =>
     isSame
       ? `So ${points(then)}, mit anderen zuerst vielleicht nur ${least}${same}`

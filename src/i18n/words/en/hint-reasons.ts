@@ -164,15 +164,13 @@ export const mistyWhy = {
     isSame
       ? `${points(then)} this way, at most ${others} with another first${same}`
       : `You can reach ${points(then)}; with another first at most ${others}.`,
-  /** Which ones first lead to fewer, or which alone do not; how many, where it is one number. */
+  /** Which ones first lead to fewer, or which others to as many; how many, where it is one number. */
   fewer: (then: number, fewer: number | null, wrong: readonly Drawn[], isSame: boolean) => {
     const only = `${fewer === null ? 'fewer' : `only ${fewer}`} with ${named(wrong)} first`;
     return isSame ? `${points(then)}, ${only}${same}` : `You can reach ${points(then)}, ${only}.`;
   },
-  onlyWith: (then: number, right: readonly Drawn[], isSame: boolean) =>
-    isSame
-      ? `${points(then)} only with ${named(right)} first${same}`
-      : `You can reach ${points(then)} only with ${named(right)} first.`,
+  alsoWith: (then: number, right: readonly Drawn[], isSame: boolean) =>
+    `${points(then)}, also with ${named(right)} first, else fewer${isSame ? same : '.'}`,
   mixed: (then: number, least: number, isSame: boolean) =>
     isSame
       ? `${points(then)} this way, with others first perhaps only ${least}${same}`
