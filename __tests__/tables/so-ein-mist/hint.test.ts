@@ -97,7 +97,7 @@ test('both choices are called as good where they are, and only there', () => {
 });
 
 test('where both are as good, what follows speaks for the advice and never for the other', () => {
-  const found = { gain: 0, none: 0, forced: 0, worst: 0 };
+  const found = { gain: 0, none: 0, forced: 0, worst: 0, noMore: 0 };
   for (const { move, why, german, stops, seat, now, isEven, dice } of ADVISED) {
     if (!isEven) continue;
     const told = `${why} ${german}`;
@@ -106,6 +106,13 @@ test('where both are as good, what follows speaks for the advice and never for t
       expect(told).not.toMatch(/forces? a stop|zum Stopp|at worst|No throw/);
       expect(said(why, /(\d) of 6 throws gives? you/)).toBe(gain === 0 ? null : gain);
       found[gain === 0 ? 'none' : 'gain'] += 1;
+      continue;
+    }
+    const isNone = why.includes('good; no throw gives you');
+    expect(german.includes('gut; kein Wurf bringt dir')).toBe(isNone);
+    if (isNone) {
+      expect(betterIn(stops, seat, now)).toBe(0);
+      found.noMore += 1;
       continue;
     }
     expect(told).not.toMatch(/gives? you|bring(t|en) dir/);

@@ -7,7 +7,7 @@ import {
 } from '../../game-core/games/so-ein-mist/reason';
 import { soEinMistTalk } from '../../game-core/games/so-ein-mist/talk';
 import { activeSeat } from '../../game-core/games/so-ein-mist/table';
-import type { Open, SoEinMist } from '../../game-core/games/so-ein-mist/types';
+import { FACES, type Open, type SoEinMist } from '../../game-core/games/so-ein-mist/types';
 import type { Phrases } from '../../i18n';
 import type { Teller } from '../shared/game-table';
 import { NAME, type Hints } from '../shared/hint-words';
@@ -55,7 +55,10 @@ function whyToStop(say: Phrases, reason: Free, name: string | null): string {
   const { stop, better, food, forcing, worstForced, isEven } = reason;
   const words = say.mistWhy;
   const worst = worstForced === null ? null : valueInWords(say, worstForced);
-  if (isEven) return words.stopEven(forcing, worst);
+  if (isEven) {
+    const isNoDung = worst === null || forcing === FACES.length;
+    return isNoDung && better === 0 ? words.noMore(name) : words.stopEven(forcing, worst);
+  }
   if (name === null && stop.value < 0 && food > 0) return words.feeds(better, food, forcing);
   return words.stopWhy(name, better, forcing, worst);
 }

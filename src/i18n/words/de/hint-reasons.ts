@@ -49,6 +49,8 @@ export const mistWhy: Phrases['mistWhy'] = {
     `${better(more, 'mehr')}, ${more > 0 ? 'aber ' : ''}${give(others)} anderen Futter; ${forcing(forced)}.`,
   stopEven: (forced, worst) =>
     `Weiterwürfeln ist ähnlich gut; ${ofSixForce(forced)}${atWorst(forced, worst)}.`,
+  noMore: (name) =>
+    `Weiterwürfeln ist ähnlich gut; kein Wurf bringt dir ${name === null ? 'mehr' : 'Futter'}.`,
   rollWhy: (value, name, more, forced) =>
     `${stopGives(value, name)}. ${betterThanFor(name, more)}; ${forcing(forced)}.`,
   spares: (value, name, less) =>

@@ -52,6 +52,8 @@ export const mistWhy = {
   /** Where rolling again is as good: what speaks for the stop. */
   stopEven: (forced: number, worst: string | null) =>
     `Rolling again is about as good; ${ofSixForce(forced)}${atWorst(forced, worst)}.`,
+  noMore: (name: string | null) =>
+    `Rolling again is about as good; no throw gives you ${name === null ? 'more' : 'food'}.`,
   rollWhy: (value: string, name: string | null, more: number, forced: number) =>
     `${stopGives(value, name)}. ${betterThanFor(name, more)}; ${forcing(forced)}.`,
   /** Where no throw gives more: what rolling on is good for. */
