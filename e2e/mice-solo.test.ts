@@ -38,6 +38,10 @@ async function expectChance(page: Page): Promise<void> {
   await page.getByRole('img', { name: new RegExp(`^${said} to clear the house`) }).waitFor();
 }
 
+/** The step of the game again. */
+const step = async (page: Page) =>
+  Number(await page.getByRole('slider').getAttribute('aria-valuenow'));
+
 async function expectHint(page: Page): Promise<void> {
   const hint = hintFor(VALUES, await stateOf(page));
   await hintKey(page).tap();
@@ -90,9 +94,12 @@ describe('a game alone', () => {
     }
     // A costly choice is looked at where it was to be made, and from there people come back.
     await rows.first().tap();
-    const { moment } = worst[0]!;
-    await page.getByText(new RegExp(`\\b${moment}\\b.*\\b${record.actions.length}\\b`)).waitFor();
-    // The line is there as it was then.
+    const { moment, kept, couldKeep } = worst[0]!;
+    expect(await step(page)).toBe(moment);
+    // In the figures of the review, and with the line as it was then.
+    const { percent } = en.coach;
+    const better = `${percent(couldKeep)}, not ${percent(kept)}`.replaceAll('\u00a0', '\\s');
+    await page.getByText(new RegExp(`: ${better}$`)).waitFor();
     await chance(page).waitFor();
     await page.getByRole('button', { name: en.table.replay.end }).tap();
     await page.getByText(en.miceReview.luckAndSkill).waitFor();

@@ -54,4 +54,16 @@ export const MICE_SOLO_SCENES: readonly Scene[] = [
       await page.getByRole('heading', { name: say.miceReview.luckAndSkill }).waitFor();
     },
   },
+  {
+    name: 'MICE to meet you alone again, along its curve',
+    visit: { ...alone(over), isBrisk: true },
+    steps: async (page, say) => {
+      await page.getByRole('button', { name: say.scoring.review }).tap();
+      await page
+        .getByRole('button', { name: new RegExp(say.coach.showIt) })
+        .first()
+        .tap();
+      await page.getByRole('button', { name: say.coach.replay.after }).waitFor();
+    },
+  },
 ];

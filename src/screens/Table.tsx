@@ -18,7 +18,6 @@ import { Trial } from './review/Trial';
 import { usePast } from './review/usePast';
 import { BackSteps } from './table/BackSteps';
 import { NoTable, Opening } from './table/Opening';
-import { Replay } from './table/Replay';
 import { Review } from './table/Review';
 import { ScoredTable } from './table/ScoredTable';
 import { useFaces } from './table/useFaces';
@@ -120,7 +119,10 @@ function OpenTable({ session, table, game, ...props }: OpenProps) {
       if (begun.ok) props.onRematch(begun.value.id);
     });
   };
-  const past = usePast(session, part === 'review' || part === 'replay');
+  const past = usePast(session, table, {
+    isLookedAt: part === 'review' || part === 'replay',
+    isOver: part !== 'play',
+  });
   const shown = () => {
     switch (part) {
       case undefined:
@@ -155,7 +157,7 @@ function OpenTable({ session, table, game, ...props }: OpenProps) {
           />
         );
       case 'review':
-        return past !== null ? (
+        return past !== null && session.players.length > 1 ? (
           <LookingBack
             game={game}
             past={past}
@@ -177,7 +179,7 @@ function OpenTable({ session, table, game, ...props }: OpenProps) {
           />
         );
       case 'replay':
-        return past !== null ? (
+        return (
           <CurveReplay
             session={session}
             past={past}
@@ -186,14 +188,13 @@ function OpenTable({ session, table, game, ...props }: OpenProps) {
             from={from}
             onDice={props.onDice}
             onTry={(wish) => {
+              if (past === null) return;
               setFrom(wish.moment);
               setTrial(past.trial(wish));
               goTo('trial');
             }}
             onEnd={back}
           />
-        ) : (
-          <Replay session={session} table={table} from={from} onDice={props.onDice} onEnd={back} />
         );
       case 'trial':
         return past === null || trial === null ? null : (

@@ -5,7 +5,7 @@ import { deriveSeed } from '../game-core/kernel/chance';
 import type { Judge } from '../game-core/kernel/judge';
 import type { Match } from '../game-core/kernel/match';
 import { seatsOf } from '../game-core/kernel/seats';
-import type { Thinking } from '../game-core/kernel/thinking';
+import { finish, type Thinking } from '../game-core/kernel/thinking';
 import { roundedOff } from '../storage/reviews';
 import { createInTurn } from './in-turn';
 import { createThinker, type Pace, type Thought } from './thinking';
@@ -36,13 +36,23 @@ export interface Keeping {
 /** It is told and kept in so many parts: each draws a curve anew. */
 const PARTS = 16;
 
-/** Of a match with several seats. */
+const seedOf = ({ origin }: Match) => deriveSeed(origin.chance.seed, 'looking back');
+
+/** What an exact judge says: there is nothing to wait for, and neither to round nor to keep. */
+function judgedAtOnce(match: Match, judge: Judge): Appraising {
+  const appraisal = finish(appraise(match, judge, { seed: seedOf(match) }));
+  const state = createStore<Judged>(() => ({ appraisal, share: 1, hasFailed: false }));
+  return { state, start: () => () => undefined };
+}
+
+/** Alone only an exact judge says what the game is worth; among several all begin with an even share. */
 export function createAppraising(
   match: Match,
   judge: Judge,
   pace: Pace,
   keeping: Keeping,
 ): Appraising {
+  if (judge.isExact === true) return judgedAtOnce(match, judge);
   const { seats } = match.origin.config;
   let known: Pick<Appraisal, 'start' | 'steps'> = {
     start: seatsOf(seats).map(() => 1 / seats),
@@ -58,7 +68,7 @@ export function createAppraising(
   };
   const state = createStore<Judged>(soFar);
 
-  const seed = deriveSeed(match.origin.chance.seed, 'looking back');
+  const seed = seedOf(match);
   let thinking: Thinking<Appraisal> | null = null;
   const steps: Appraised[] = [];
   const tell = (step: Appraised) => {
@@ -73,7 +83,7 @@ export function createAppraising(
   const inTurn = createInTurn();
   const thinker = createThinker(pace);
   const isOver = () => state.getState().share === 1 || state.getState().hasFailed;
-  const finish = (appraisal: Appraisal) => state.setState({ appraisal, share: 1 });
+  const settle = (appraisal: Appraisal) => state.setState({ appraisal, share: 1 });
 
   return {
     state,
@@ -85,7 +95,7 @@ export function createAppraising(
         if (isOver()) return;
         const kept = await keeping.load().catch(() => null);
         if (!isWanted || isOver()) return;
-        if (kept?.steps.length === match.length) return finish(kept);
+        if (kept?.steps.length === match.length) return settle(kept);
         if (thinking === null) {
           known = kept ?? known;
           steps.push(...known.steps);
@@ -96,7 +106,7 @@ export function createAppraising(
         const found = await thought.choice;
         if (found === null) return;
         const appraisal = roundedOff(found);
-        finish(appraisal);
+        settle(appraisal);
         await inTurn(() => keeping.save(appraisal));
       };
       look().catch(() => state.setState({ hasFailed: true }));

@@ -117,7 +117,7 @@ test('all mice of a room are drawn, inside it', () => {
   }
 });
 
-test.each([2, 3, 5])(
+test.each([1, 2, 3, 5])(
   'in a replay the house of one of %d ends above what is told, cage and nuts included',
   (seats) => {
     // Phones of 390 × 844 and 360 × 640, less their bar, the curve and the keys of the replay, and two lines of the owl.

@@ -143,7 +143,7 @@ class Appraiser<K extends Kinds> {
     };
     if (isDecision(action)) {
       const verdict = yield* this.weigh(before, action.by);
-      const choice = choiceOf(before, action.by, action.move, verdict);
+      const choice = this.choiceOf(before, action.by, action.move, verdict);
       const { made, best, isBest } = choice;
       const shares = isBest ? made.shares : best.shares;
       return { ...common, before: shares, after: made.shares, choice };
@@ -173,16 +173,17 @@ class Appraiser<K extends Kinds> {
     this.known = { match, verdict };
     return verdict;
   }
-}
 
-function choiceOf<K extends Kinds>(
-  { origin: { game } }: Match<K>,
-  seat: Seat,
-  move: K['move'],
-  { moves, best }: Verdict<K['move']>,
-): Choice<K['move']> {
-  const made = moves.find((each) => sameJson(each.move, move));
-  if (made === undefined || best === null)
-    throw new Error(`Seat ${seat} made no move of ${game.id}.`);
-  return { made, best, isFree: moves.length > 1, isBest: made === best || isEven(made) };
+  private choiceOf(
+    { origin: { game } }: Match<K>,
+    seat: Seat,
+    move: K['move'],
+    { moves, best }: Verdict<K['move']>,
+  ): Choice<K['move']> {
+    const made = moves.find((each) => sameJson(each.move, move));
+    if (made === undefined || best === null)
+      throw new Error(`Seat ${seat} made no move of ${game.id}.`);
+    const isAsGood = this.judge.isExact === true ? made.price === 0 : isEven(made);
+    return { made, best, isFree: moves.length > 1, isBest: made === best || isAsGood };
+  }
 }

@@ -35,6 +35,8 @@ export interface Verdict<M = unknown> {
  * gives away more than the seat may know (docs/decisions/the-judge.md).
  */
 export interface Judge<K extends Kinds = Kinds> {
+  /** It knows, at once and without any error: each price counts as it is written, be it ever so small. */
+  readonly isExact?: boolean;
   /**
    * Of a seat that decides now, or that decides after what chance may do in a few ways, or of anybody at
    * the end. The budget is imagined worlds: more of them take longer and blur less.

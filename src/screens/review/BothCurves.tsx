@@ -18,10 +18,12 @@ interface Props {
   readonly past: Past;
   /** At its end. */
   readonly trial: Trial;
+  /** What the curves show; the chance to win unless told. */
+  readonly title?: string;
 }
 
 /** What the seat could expect in the match and in the trial, which fork where the trial began. */
-export function BothCurves({ past, trial }: Props) {
+export function BothCurves({ past, trial, title }: Props) {
   const { coach } = usePhrases();
   const judged = useStore(past.appraising.state);
   useEffect(() => past.appraising.start(), [past]);
@@ -31,7 +33,7 @@ export function BothCurves({ past, trial }: Props) {
   return (
     <Panel style={styles.panel}>
       <Heading level={2} as="label">
-        {coach.curve}
+        {title ?? coach.curve}
       </Heading>
       {appraising === null ? (
         <Judging judged={judged} />

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ComponentProps } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { usePhrases } from '../../i18n';
 import type { Past } from '../../session/past';
@@ -41,6 +41,7 @@ export function TrialEnd({ game, trial, past, table, onEnd }: Props) {
   const isLarge = useTextScale() >= largeText;
   const outcome = useMemo(() => trial.session.outcome(), [trial]);
   const { players } = past;
+  const isAlone = players.length === 1;
   const teller = useMemo(() => ({ say, players, isFresh: true }), [say, players]);
   return (
     <Page
@@ -65,9 +66,13 @@ export function TrialEnd({ game, trial, past, table, onEnd }: Props) {
         </View>
         <Icon name="fork" size={32} colour={accents.mist.text} />
       </View>
-      <BothCurves past={past} trial={trial} />
+      <BothCurves
+        past={past}
+        trial={trial}
+        title={isAlone ? table.tellSoloCurve?.(say) : undefined}
+      />
       {outcome !== null && (
-        <Places
+        <Ended
           title={whatIf.inTrial}
           style={{ ...styles.trial, borderColor: accents.mist.text }}
           game={game}
@@ -78,7 +83,7 @@ export function TrialEnd({ game, trial, past, table, onEnd }: Props) {
           teller={{ ...teller, players: trial.session.players }}
         />
       )}
-      <Places
+      <Ended
         title={whatIf.inGame}
         style={styles.panel}
         game={game}
@@ -91,6 +96,14 @@ export function TrialEnd({ game, trial, past, table, onEnd }: Props) {
       <Words as="small">{whatIf.promise}</Words>
     </Page>
   );
+}
+
+/** What it came to: the places, or how well it went alone. */
+function Ended({ title, style, ...props }: ComponentProps<typeof Places>) {
+  const { table, view, hints, teller } = props;
+  if (teller.players.length > 1 || table.Rated === undefined)
+    return <Places title={title} style={style} {...props} />;
+  return <table.Rated title={title} style={style} view={view} hints={hints[0]} />;
 }
 
 const styles = StyleSheet.create({

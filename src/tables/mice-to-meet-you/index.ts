@@ -6,7 +6,9 @@ import { Board } from './Board';
 import { LogPictures } from './LogPictures';
 import { Reveal } from './Reveal';
 import { Alone } from './solo/ratings/Alone';
+import { Rated } from './solo/ratings/Rated';
 import { Review } from './solo/review/Review';
+import { useSoloJudge } from './solo/values/useSoloJudge';
 import { tellScore, tellTieBreak } from './words/score';
 import { lessonsOf } from './words/lesson';
 import { tell, tellMove } from './words/tell';
@@ -18,6 +20,9 @@ export const miceToMeetYouTable: GameTable<Mice> = {
   Board,
   Reveal,
   Alone,
+  Rated,
+  useSoloJudge,
+  tellSoloCurve: (say) => say.miceReview.curve,
   Review,
   Portrait: SeatFace,
   LogPictures,

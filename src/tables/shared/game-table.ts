@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import type { ViewStyle } from 'react-native';
 import type { Kinds } from '../../game-core/kernel/game';
+import type { Judge } from '../../game-core/kernel/judge';
 import type { MatchRecord, Player } from '../../game-core/kernel/record';
 import type { Request } from '../../game-core/kernel/request';
 import type { Scene } from '../../game-core/kernel/scene';
@@ -103,6 +105,15 @@ export interface AloneProps<K extends Kinds = Kinds> {
   readonly played: readonly PlayedAlone[];
 }
 
+/** In a few lines how a match for one went, say beside another one. */
+export interface RatedProps<K extends Kinds = Kinds> {
+  readonly view: K['view'];
+  readonly title?: string;
+  /** For how many decisions there was a hint; told where there were any. */
+  readonly hints?: number;
+  readonly style?: ViewStyle;
+}
+
 /** Looking back at a match for one that is over. */
 export interface ReviewProps<K extends Kinds = Kinds> {
   readonly view: K['view'];
@@ -163,6 +174,12 @@ export interface GameTable<K extends Kinds = Kinds> {
   Afterwards?(props: AfterwardsProps<K>): ReactNode;
   /** How well it went for who played alone: it stands where winner and places do otherwise. */
   Alone?(props: AloneProps<K>): ReactNode;
+  /** The same in a few lines. */
+  Rated?(props: RatedProps<K>): ReactNode;
+  /** Who judges a match for one, as soon as they can: they may have to be loaded, if that is wanted. A hook. */
+  useSoloJudge?(isWanted: boolean): Judge<K> | null;
+  /** What a curve of a match for one shows: "Chance to clear the house". */
+  tellSoloCurve?(say: Phrases): string;
   /** What luck did and what the choices did, for who played alone. */
   Review?(props: ReviewProps<K>): ReactNode;
   /** The name stands beside it. */

@@ -85,26 +85,31 @@ function chipsIn(
   }));
 }
 
-/** Chips, house, thumbs, from above. Where something else is read and house and thumbs have too little room, without chips. */
+/**
+ * Chips, house, thumbs, from above. Where something else is read and house and thumbs have too little room, without chips; in
+ * a replay of a game alone without its line, which the curve below says too.
+ */
 function layTall(needs: Needs): Laid {
   const { isReplay, sharesRoom } = needs.wishes;
   const others = needs.seats - 1;
-  const laid = layTallFor(others, needs);
+  const laid = layTallFor(true, needs);
   const { whole } = laid.house;
   const isOver = whole.y + whole.height > laid.zone.y;
-  return others > 0 && isOver && (isReplay || sharesRoom) ? layTallFor(0, needs) : laid;
+  return isOver && (isReplay || (sharesRoom && others > 0)) ? layTallFor(false, needs) : laid;
 }
 
 function layTallFor(
-  chipCount: number,
+  hasStrip: boolean,
   { size: { width, height }, seats, wishes, growth }: Needs,
 ): Laid {
   const others = seats - 1;
+  const isAlone = others === 0 && hasStrip;
+  const chipCount = hasStrip ? others : 0;
   const edge = width < 340 ? 2 : space.xs;
   const strip = { x: edge + 2, y: space.xs, width: width - 2 * edge - 4 };
   const chipRow = chipCount === 0 ? 0 : chipHeight(wishes, growth) + space.xs;
   const across = houseWidth(width - 2 * edge, wishes);
-  const alone = others === 0 ? LINE.alone * growth + space.xs : 0;
+  const alone = isAlone ? LINE.alone * growth + space.xs : 0;
   const top = space.xs + chipRow + alone;
   const needed = zoneNeeds(wishes, growth, false);
   const least = leastHouse(across, wishes);
@@ -122,12 +127,12 @@ function layTallFor(
   const house = fitHouse({ x: (width - across) / 2, y: 0, width: across }, room, growth, wishes);
   const spare = Math.max(0, room - house.whole.height);
   const y = top + lineRow + Math.min(spare / 2, space.xl);
-  const lineAt = others === 0 ? space.xs : top;
+  const lineAt = isAlone ? space.xs : top;
   return {
     chips: chipCount === 0 ? [] : chipsIn(strip, chipCount, chipHeight(wishes, growth), growth),
     line:
-      others === 0 || hasLine
-        ? { ...strip, y: lineAt, height: (others === 0 ? LINE.alone : LINE.table) * growth }
+      isAlone || hasLine
+        ? { ...strip, y: lineAt, height: (isAlone ? LINE.alone : LINE.table) * growth }
         : null,
     house: fitHouse({ x: (width - across) / 2, y, width: across }, room, growth, wishes),
     zone: { x: 0, y: height - zoneHeight, width, height: zoneHeight },

@@ -111,7 +111,7 @@ export function tellMove(move: Move, view: View, { say }: Teller): string {
       return isSolo(open.table) ? log.miss.solo(penalty) : log.miss.larder(penalty);
     }
     case 'pass':
-      return log.pass;
+      return isSolo(open.table) ? say.mice.enough : log.pass;
   }
 }
 

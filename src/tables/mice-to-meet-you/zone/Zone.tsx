@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
-import { houseOf } from '../../../game-core/games/mice-to-meet-you/table';
+import { houseOf, isSolo } from '../../../game-core/games/mice-to-meet-you/table';
 import type { Mice, Move, State } from '../../../game-core/games/mice-to-meet-you/types';
 import type { Player } from '../../../game-core/kernel/record';
 import type { Request } from '../../../game-core/kernel/request';
@@ -13,6 +13,7 @@ import {
   space,
   useColours,
   useGrowth,
+  useTextScale,
   Words,
 } from '../../../ui';
 import type { Marks } from '../../shared/marks/marks';
@@ -28,7 +29,7 @@ import type { Hinting } from '../solo/advice/useHint';
 import type { MiceAct, Tableau } from '../staging';
 import { actInWords, throwInWords, waitInWords, type End } from '../words/news';
 import { Head } from './Head';
-import { MarkedKey } from './MarkedKey';
+import { isKeyInTheWay, MarkedKey } from './MarkedKey';
 import { MissChoice, MissKeys } from './MissChoice';
 import { Offer, OfferKeys } from './Offer';
 import { OwnKeys, OwnThrow } from './OwnThrow';
@@ -170,6 +171,7 @@ function Watched(props: Props & { readonly width: number; readonly isThrow: bool
   const say = usePhrases();
   const { inkSoft } = useColours();
   const growth = useGrowth();
+  const textScale = useTextScale();
   const told =
     act !== null
       ? actInWords(say, act, players)
@@ -179,10 +181,13 @@ function Watched(props: Props & { readonly width: number; readonly isThrow: bool
   const { tray, used, table, seat, turn } = tableau;
   const counted = tray?.yellow.filter((_, place) => used?.dice[place] === true) ?? [];
   const isOwn = used?.seat === seat;
+  // What was pressed says what it was about, too.
+  const inHead = isKeyInTheWay(props.marks, tray, { width, growth, textScale });
+  const marked = <MarkedKey marks={props.marks} isAlone={isSolo(open.table)} />;
   return (
     <>
-      <View style={[styles.head, { minHeight: ROW.sum * growth }]}>
-        <Head seat={told.seat} title={told.title} />
+      <View style={[styles.head, inHead && styles.keys, { minHeight: ROW.sum * growth }]}>
+        {inHead ? marked : <Head seat={told.seat} title={told.title} />}
       </View>
       <View style={styles.abreast}>
         <View style={styles.tray}>
@@ -197,7 +202,7 @@ function Watched(props: Props & { readonly width: number; readonly isThrow: bool
           />
           {isThrow && <FingerArea style={StyleSheet.absoluteFill} onPress={props.onThrow} />}
         </View>
-        <MarkedKey marks={props.marks} />
+        {!inHead && marked}
       </View>
       {used === null && told.line !== null && (
         <Words as="small" colour={inkSoft}>
@@ -228,6 +233,14 @@ const styles = StyleSheet.create({
   rows: { flexGrow: 1 },
   scrolls: { flex: 1 },
   head: { justifyContent: 'center' },
+  // Its ring and its mark stand out above it.
+  keys: {
+    paddingTop: space.s,
+    flexDirection: 'row',
+    justifyContent: 'flex-start',
+    alignItems: 'center',
+    gap: space.s,
+  },
   abreast: { flexDirection: 'row', alignItems: 'center', gap: space.m },
   tray: { alignSelf: 'flex-start' },
   sum: { flexDirection: 'row', alignItems: 'center', flexWrap: 'wrap', columnGap: space.s },

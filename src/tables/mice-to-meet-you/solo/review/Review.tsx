@@ -1,13 +1,11 @@
 import { useMemo } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
-import { soloRating } from '../../../../game-core/games/mice-to-meet-you/score';
 import type { SoloValues } from '../../../../game-core/games/mice-to-meet-you/solo/values';
 import type { Mice } from '../../../../game-core/games/mice-to-meet-you/types';
 import { usePhrases } from '../../../../i18n';
 import { Button, Panel, space, wideFrom, Words } from '../../../../ui';
 import type { ReviewProps } from '../../../shared/game-table';
-import { RatingBar } from '../ratings/RatingBar';
-import { RatingPicture } from '../ratings/RatingPicture';
+import { Rated } from '../ratings/Rated';
 import { Progress } from '../values/Progress';
 import { useSolvedGame } from '../values/SolvedGameProvider';
 import { CostlyChoices } from './CostlyChoices';
@@ -19,22 +17,9 @@ import { reviewOf } from './review-of';
 export function Review({ view, ...props }: ReviewProps<Mice>) {
   const say = usePhrases();
   const { solved, retry } = useSolvedGame();
-  const rating = soloRating(view.open);
   return (
     <View style={styles.all}>
-      {rating !== null && (
-        <Panel style={styles.result}>
-          <RatingPicture rating={rating} size={44} />
-          <View style={styles.words}>
-            <View style={styles.head}>
-              <Words as="label">{say.miceSolo.ratings[rating].name}</Words>
-              <Words as="small">{say.miceSolo.ofSeven(rating)}</Words>
-            </View>
-            <RatingBar rating={rating} />
-            <Words as="small">{say.miceSolo.ratings[rating].line}</Words>
-          </View>
-        </Panel>
-      )}
+      <Rated view={view} />
       {solved.kind === 'here' && <Valued values={solved.values} {...props} />}
       {solved.kind === 'failed' && (
         <Panel>
@@ -77,7 +62,4 @@ const styles = StyleSheet.create({
   all: { gap: space.m },
   abreast: { flexDirection: 'row', alignItems: 'flex-start' },
   half: { flex: 1 },
-  result: { flexDirection: 'row', alignItems: 'center', padding: space.m },
-  words: { flex: 1, gap: space.xs },
-  head: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', gap: space.s },
 });
