@@ -115,6 +115,16 @@ test('all choices come up on demand, and the dice again when the hint is closed'
   expect(screen.getByLabelText(/^Room 2, .*Chosen$/)).toBeVisible();
 });
 
+test('a double tap on the owl asks it, and does not send it away again', async () => {
+  await boardOn().show({});
+  const owl = key();
+  for (let tap = 0; tap < 2; tap += 1) {
+    fireEvent.press(owl, { nativeEvent: { type: 'touchend' } });
+    await act(() => jest.advanceTimersByTimeAsync(120));
+  }
+  expect(key('Close the hint')).toBeOnTheScreen();
+});
+
 test('where a miss is best, it is put together with the larder that goes', async () => {
   const { show, onMove } = boardOn();
   await show({ table: Scenario.solo({ hand: [1], nuts: 0, down: [9, 12] }).roll('6 66') });

@@ -66,6 +66,7 @@ export function SoloStrip({ view, place, hinting, tableOptions, past = NONE, isR
             label={say.hint.key}
             disabled={!hinting.canAsk}
             isDown={hinting.isOpen}
+            changes
             aria-expanded={hinting.isOpen}
             onPress={hinting.toggle}
           >
