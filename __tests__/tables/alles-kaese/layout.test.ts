@@ -203,3 +203,12 @@ test.each([2, 4, 6])(
     expect(outside.map(([name]) => name)).toEqual([]);
   },
 );
+
+test('beside the controls of a replay slices are large', () => {
+  const needs = { textScale: 1, hasOdds: true, isReplay: true };
+  for (const seats of [2, 4, 6]) {
+    const layout = layTable({ width: 501, height: 390 }, seats, needs);
+    expect(layout.slice).toBeGreaterThan(62);
+    expect(layout.slots.every((slot) => slot.x + slot.width <= layout.zone.x)).toBe(true);
+  }
+});

@@ -203,3 +203,36 @@ describe('a window with its points', () => {
     expect(layTile({ x: 0, y: 0, width: 300, height: 200 }, true, 2).beside).toBeNull();
   });
 });
+
+describe.each([2, 3, 4])('in a replay beside its controls with %i seats', (seats) => {
+  const size = { width: 501, height: 390 };
+  const lay = (mode: Mode, hand: number) =>
+    layTable(size, { mode, seats, textScale: 1, hand, passes: 'left', isReplay: true });
+
+  test.each(['build', 'life'] as const)('most of the table is for the window, %s', (mode) => {
+    for (const hand of [6, 4, 1]) {
+      const layout = lay(mode, hand);
+      expect(layPanes(layout.table, framed).cell).toBeGreaterThan(66);
+      expect(layPanes(layout.table, framed).cell).toBeGreaterThan(layout.card);
+      const parts = [...layout.chips, layout.zone, layout.table];
+      for (const part of parts) expect(inside({ x: 0, y: 0, ...size }, part)).toBe(true);
+      parts.forEach((part, nth) =>
+        parts.slice(nth + 1).forEach((other) => expect(overlap(part, other)).toBeLessThan(0.1)),
+      );
+    }
+  });
+
+  test('all windows stand above what is said', () => {
+    const { tiles, zone } = lay('result', 0);
+    expect(tiles).toHaveLength(seats);
+    for (const tile of tiles) expect(tile.y + tile.height).toBeLessThanOrEqual(zone.y);
+  });
+});
+
+test('in a replay no room is kept for keys', () => {
+  const size = { width: 360, height: 360 };
+  const needs = { mode: 'build', seats: 3, textScale: 1, hand: 3, passes: null } as const;
+  const played = layTable(size, needs);
+  const again = layTable(size, { ...needs, isReplay: true });
+  expect(again.table.height).toBeGreaterThan(played.table.height);
+});

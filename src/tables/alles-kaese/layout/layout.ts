@@ -41,15 +41,17 @@ const COUNTER = { most: 240, column: 112, widest: 190 };
 /** With very large words the shelves need what can be spared. */
 const SMALL_COUNTER = 60;
 const LOW = 260;
-/** Plates and words need so much beside the table. */
-const COLUMN = 264;
+/** Plates and words need so much beside the table; with no keys, on a phone on its side, they need less. */
+const COLUMN = { usual: 264, replay: 224, lowReplay: 480 };
 
 export function layTable(size: Size, seats: number, needs: ZoneNeeds, isBig = false): Layout {
   const look = isBig ? BIG : ORDINARY;
   const { textScale } = needs;
   const zoneFor = (isWide: boolean) => zoneNeeds(needs, isWide);
   const playersLeave = needs.isReplay === true || needs.sharesRoom === true;
-  const wish = { column: COLUMN, playersGiveWay: true, playersLeave };
+  const isLowReplay = needs.isReplay === true && size.height < COLUMN.lowReplay;
+  const column = isLowReplay ? COLUMN.replay : COLUMN.usual;
+  const wish = { column, playersGiveWay: true, playersLeave };
   const areas = areasOf({ size, seats, textScale, zone: zoneFor, ...wish });
   const { zone, isWide, growth } = areas;
   const isLarge = textScale >= largeText;

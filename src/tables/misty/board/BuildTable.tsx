@@ -44,7 +44,7 @@ interface Props {
 
 /** One's own window large, one's hand below it, and the others' windows small. */
 export function BuildTable({ table, seat }: Props) {
-  const { scene, size, players, act, tableau } = table;
+  const { scene, size, players, act, tableau, isReplay = false } = table;
   const { view } = scene;
   const { open } = view;
   const { config } = open.setting;
@@ -74,8 +74,9 @@ export function BuildTable({ table, seat }: Props) {
         textScale,
         hand: hand.length,
         passes: tableau.passes,
+        isReplay,
       }),
-    [size, config.seats, textScale, hand.length, tableau.passes],
+    [size, config.seats, textScale, hand.length, tableau.passes, isReplay],
   );
   const grid = useMemo(() => gridOf(window, shapes), [window, shapes]);
   const panes = useMemo(() => layPanes(layout.table, grid), [layout.table, grid]);
@@ -177,7 +178,7 @@ export function BuildTable({ table, seat }: Props) {
             draft={meant}
             isCommitted={!isAsked}
             // One's own has been there since it was chosen.
-            fresh={table.isReplay === true && act?.kind === 'reveal' ? act.cards : NONE}
+            fresh={isReplay && act?.kind === 'reveal' ? act.cards : NONE}
             isStill={table.isSkipped}
             label={label}
             controlOf={controlOf}
@@ -201,6 +202,7 @@ export function BuildTable({ table, seat }: Props) {
         isHinted={hinted !== null && move?.card === hinted.card && move.cell === hinted.cell}
         marks={marks}
         news={isAsked ? null : newsOf(table, say, seat)}
+        isReplay={isReplay}
         best={best}
         onDrop={onDrop}
         onPicked={goToCells}
@@ -213,6 +215,8 @@ export function BuildTable({ table, seat }: Props) {
 }
 
 const NONE: readonly never[] = [];
+/** A line with nothing on it: what stands above it does not move. */
+const NOTHING = '\u00a0';
 
 /** What is in hand while nobody is asked: what one has chosen has left it, and the next hand has yet to come. */
 function handOf({ tableau, act }: TableProps): readonly Card[] {
@@ -224,6 +228,8 @@ function newsOf(table: TableProps, say: ReturnType<typeof usePhrases>, seat: Sea
   const { act, players, scene } = table;
   if (act !== null) return actInWords(say, players, act);
   const { committed, open } = scene.view;
+  // Nobody waits for anybody.
+  if (table.isReplay === true) return NOTHING;
   if (open.stage.name !== 'building') return say.misty.dealing;
   const waiting = committed.flatMap((isIn, each) =>
     isIn || each === seat ? [] : [nameOf(players, each)],

@@ -136,6 +136,7 @@ export function LifeTable({ table, seat, onSettle }: Props) {
 
   const name = nameOf(players, seat);
   const isScored = act?.kind === 'score' || (act === null && eaten !== null);
+  const isThinking = counted.length === 0 && table.isReplay !== true;
   const happens = act === null ? null : actInWords(say, players, act);
   const lines = told === null ? null : outlookLines(say, told);
   const isSettled = eaten !== null || act?.kind === 'eat' || act?.kind === 'score';
@@ -184,9 +185,7 @@ export function LifeTable({ table, seat, onSettle }: Props) {
           layout={layout}
           seat={seat}
           title={happens === null || isBot ? say.misty.lifeOf(name) : happens}
-          line={
-            isBot ? (happens ?? (counted.length === 0 ? say.misty.thinks(name) : NOTHING)) : null
-          }
+          line={isBot ? (happens ?? (isThinking ? say.misty.thinks(name) : NOTHING)) : null}
           points={sheet.points}
           onNext={table.request === null ? nextBy(table) : undefined}
           tip={table.tip ?? null}

@@ -1,6 +1,7 @@
 import { largeText, outline, space, target } from '../../../ui';
 import { growthOf } from '../../shared/areas';
 import { clamp, type Rect, type Size } from '../../shared/geometry';
+import { layBesideControls } from './beside-controls';
 import { arrowsInColumn, arrowsInRow, inARow, tilesIn, type PassArrow } from './players';
 import { LARGE_CHIP, zoneNeeds, type ZoneKind } from './zone-needs';
 
@@ -63,13 +64,19 @@ export function layTable(size: Size, needs: Needs): Layout {
   const isWide = size.width > size.height * 1.15;
   const isTight = isLarge || (isWide ? size.height < 480 : size.height < LOW);
   const shared = { size, growth, isLarge, isWide, isTight, mode: needs.mode };
-  return { ...shared, ...(isWide ? layWide(shared, needs) : layTall(shared, needs)) };
+  const isBesideControls = needs.isReplay === true && isWide && isTight && !isLarge;
+  const laid = isBesideControls
+    ? layBesideControls(shared, needs, zoneKind(needs), ARROW * growth)
+    : isWide
+      ? layWide(shared, needs)
+      : layTall(shared, needs);
+  return { ...shared, ...laid };
 }
 
 const showsAll = (mode: Mode) => mode === 'gallery' || mode === 'result';
 
-type Shared = Pick<Layout, 'size' | 'growth' | 'isLarge' | 'isWide' | 'isTight' | 'mode'>;
-type Laid = Omit<Layout, keyof Shared>;
+export type Shared = Pick<Layout, 'size' | 'growth' | 'isLarge' | 'isWide' | 'isTight' | 'mode'>;
+export type Laid = Omit<Layout, keyof Shared>;
 
 function zoneKind({ mode, isReplay = false }: Needs): ZoneKind {
   return mode === 'gallery' || (isReplay && mode !== 'build') ? 'quiet' : mode;
@@ -95,11 +102,9 @@ function layTall(shared: Shared, needs: Needs): Laid {
   const room = isTight ? Math.min(52, CARD.most) : CARD.most;
   const card = Math.min(room, cardIn(width - edges, needs.hand, growth, inRow));
   const rows = Math.ceil(Math.max(1, needs.hand) / inRow);
+  const { isReplay = false } = needs;
   const zoneHeight = Math.min(
-    zoneNeeds(
-      { kind: zoneKind(needs), card, rows, growth, isTight, isLarge, isWide: false },
-      needs,
-    ),
+    zoneNeeds({ ...shared, kind: zoneKind(needs), card, rows, isReplay }, needs),
     height * (isLarge ? 0.62 : 0.5),
   );
   const zone = { x: 0, y: height - zoneHeight, width, height: zoneHeight };
@@ -178,7 +183,8 @@ function layWide(shared: Shared, needs: Needs): Laid {
   const kind = zoneKind(needs);
   const cardWith = (columns: number): number => {
     const rows = Math.ceil(Math.max(1, needs.hand) / columns);
-    const asked = zoneNeeds({ kind, card: 0, rows, growth, isTight, isLarge, isWide: true }, needs);
+    const { isReplay = false } = needs;
+    const asked = zoneNeeds({ ...shared, kind, card: 0, rows, isReplay }, needs);
     const high = (zone.height - asked - (rows - 1) * space.s) / rows;
     return Math.min((inside - (columns - 1) * space.s) / columns, high);
   };

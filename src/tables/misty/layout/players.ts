@@ -63,6 +63,29 @@ export function arrowsInColumn(
   ];
 }
 
+/** One below the other. */
+export function inAColumn(first: Rect, count: number, gap: number): Rect[] {
+  return Array.from({ length: count }, (_, nth) => ({
+    ...first,
+    y: first.y + nth * (first.height + gap),
+  }));
+}
+
+/** The same where the window is at the left of them. */
+export function arrowsBefore(
+  chips: readonly Rect[],
+  arrow: number,
+  passes: 'left' | 'right',
+): PassArrow[] {
+  const x = (chips[0]?.x ?? 0) - arrow / 2;
+  const toAndFrom: readonly PassArrow['to'][] =
+    passes === 'left' ? ['right', 'left'] : ['left', 'right'];
+  return arrowsInColumn(chips, arrow, passes).map((each, nth) => {
+    const to = toAndFrom[nth];
+    return to === undefined ? each : { at: { ...each.at, x }, to };
+  });
+}
+
 /** All windows alike. */
 export function tilesIn(area: Rect, seats: number, columns: number): Rect[] {
   const rows = Math.ceil(seats / columns);

@@ -12,6 +12,8 @@ interface Asked {
   readonly isTight: boolean;
   readonly isLarge: boolean;
   readonly isWide: boolean;
+  /** Nobody will be asked anything: there are no keys. */
+  readonly isReplay?: boolean;
 }
 
 /** A chip where words are so large that it has no name. */
@@ -30,7 +32,7 @@ const EDGES = 2 * space.s + outline.normal;
 
 /** How high the zone is: words grow, and it with them. */
 export function zoneNeeds(
-  { kind, card, rows, growth, isTight, isLarge, isWide }: Asked,
+  { kind, card, rows, growth, isTight, isLarge, isWide, isReplay = false }: Asked,
   { textScale }: { readonly textScale: number },
 ): number {
   const words = textScale * growth;
@@ -41,6 +43,11 @@ export function zoneNeeds(
     case 'quiet':
       return EDGES + (HEAD + (isTight ? 0 : LINE)) * words;
     case 'build': {
+      if (isReplay) {
+        // Whose hand it is stands above it, or where keys would be; large words leave it out.
+        const line = isTight ? 0 : LINE * words + gap;
+        return EDGES + hand + (isLarge ? 0 : HEAD * words + gap + line);
+      }
       if (isLarge) return EDGES + hand + key + 2 * gap;
       const lines = isTight && !isWide ? 0 : (HEAD + LINE) * words + 2 * gap;
       return EDGES + lines + hand + gap + key;

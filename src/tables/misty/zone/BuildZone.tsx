@@ -34,6 +34,8 @@ interface Props {
   readonly marks: Marks<Move> | null;
   /** It is one's own choice now; otherwise what is going on, in words. */
   readonly news: string | null;
+  /** Nobody will be asked anything: there are no keys. */
+  readonly isReplay: boolean;
   /** The best that the cards would bring now; null where that is not shown. */
   readonly best: number | null;
   readonly onDrop: (card: Card, x: number, y: number) => void;
@@ -44,7 +46,7 @@ interface Props {
 
 /** One's hand, and what is chosen from it. */
 export function BuildZone(props: Props) {
-  const { layout, seat, name, cards, draft, news, best, next } = props;
+  const { layout, seat, name, cards, draft, news, best, next, isReplay } = props;
   const { isTight, isLarge, isWide, growth } = layout;
   const say = usePhrases();
   const { misty: words } = say;
@@ -71,21 +73,22 @@ export function BuildZone(props: Props) {
   );
   const isNextBeside = isTight && !isWide && !isLarge && cards.length < 6;
   const upTo = best === null || !isReady ? undefined : words.upTo(best);
+  const who = !hasHead && !isLarge && (
+    <View style={styles.who}>
+      <SeatFace seat={seat} size={36} />
+      <View style={styles.words}>
+        <Words as="smallStrong" lines={1}>
+          {name}
+        </Words>
+        <Words as="small" colour={inkSoft} lines={1}>
+          {nthWords}
+        </Words>
+      </View>
+    </View>
+  );
   const keys = (
     <View style={styles.keys}>
-      {!hasHead && !isLarge && (
-        <View style={styles.who}>
-          <SeatFace seat={seat} size={36} />
-          <View style={styles.words}>
-            <Words as="smallStrong" lines={1}>
-              {name}
-            </Words>
-            <Words as="small" colour={inkSoft} lines={1}>
-              {nthWords}
-            </Words>
-          </View>
-        </View>
-      )}
+      {who}
       {isTight || isWide ? (
         <IconButton
           icon="undo"
@@ -140,12 +143,12 @@ export function BuildZone(props: Props) {
         {hand}
         {isNextBeside && next !== null && <NextPlayer {...next} isBare />}
       </View>
-      {hasHead && !isLarge && (
+      {hasHead && !isLarge && !(isReplay && isTight) && (
         <Words as="small" align="center" colour={inkSoft} lines={2}>
           {line}
         </Words>
       )}
-      {keys}
+      {isReplay ? who && <View style={styles.keys}>{who}</View> : keys}
     </ThumbZone>
   );
 }
