@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { en } from '../src/i18n/en';
 import { isOver } from '../src/game-core/kernel/match';
 import { lookBack } from './support/coach-scenes';
+import { brokenWords } from './support/broken-words';
 import { cutOff } from './support/cut-off';
 import { exportedApp } from './support/exported-app';
 import { savedKaese, wonByAnna } from './support/saved-kaese';
@@ -58,3 +59,25 @@ test.each(GAMES)(
     expect(await slider.getAttribute('aria-valuenow')).toBe(moment);
   },
 );
+
+/** Its title has no room beside large words, and is only read out. */
+const UNSEEN = en.table.replay.title.split(' ');
+
+test.each(GAMES)('the game of %s again in very large words on a small phone', async (_, raw) => {
+  const size = { width: 320, height: 568 };
+  const page = await app.visit({ address: '?match=game', raw, isBrisk: true, size, text: 2 });
+  await lookBack(page, en);
+  await button(page, en.coach.watch).click();
+  const slider = page.getByRole('slider', { name: en.table.replay.step });
+  await slider.waitFor();
+  for (let turns = 0; turns < 3; turns += 1) {
+    await button(page, en.coach.replay.after).tap();
+    expect(await cutOff(page)).toEqual([]);
+    const broken = await brokenWords(page.locator('body'));
+    expect(broken.filter((word) => !UNSEEN.includes(word))).toEqual([]);
+  }
+  await slider.scrollIntoViewIfNeeded();
+  expect((await slider.boundingBox())!.height).toBeGreaterThan(100);
+  await button(page, en.coach.whatIf.key).tap();
+  await page.getByRole('button', { name: en.coach.whatIf.start, exact: true }).waitFor();
+});

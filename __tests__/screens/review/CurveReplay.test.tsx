@@ -1,5 +1,5 @@
-import { act, fireEvent, render, screen } from '@testing-library/react-native';
-import { View } from 'react-native';
+import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
+import { Dimensions, ScrollView, StyleSheet, View } from 'react-native';
 import { reviewOf } from '../../../src/game-core/coach/review';
 import { stepShowing, turningPoints } from '../../../src/game-core/coach/turning-points';
 import { soEinMist } from '../../../src/game-core/games/so-ein-mist';
@@ -121,4 +121,42 @@ test('from any moment it can be played on, with the same dice against bots unles
 test('after the end there is nothing to play on', async () => {
   await watch(MATCH.length);
   expect(screen.getByRole('button', { name: en.coach.whatIf.key })).toBeDisabled();
+});
+
+describe('on other screens', () => {
+  const usual = Dimensions.get('window');
+  const on = (width: number, height: number, fontScale: number) => {
+    const window = { width, height, fontScale, scale: 2 };
+    act(() => Dimensions.set({ window, screen: window }));
+  };
+  afterEach(() => act(() => Dimensions.set({ window: usual, screen: usual })));
+  const [{ moment } = { moment: 0 }] = REVIEW.costly;
+  const happened = () => /[^.]+%\. (.+)$/.exec(slider().props['aria-valuetext'] as string)![1]!;
+
+  test('large words on a small phone are a page below a board of its own height, and keys stay below it', async () => {
+    on(320, 568, 2);
+    await watch(moment);
+    const page = screen.UNSAFE_getAllByType(ScrollView)[0]!;
+    const heights = page
+      .findAllByType(View)
+      .map(({ props }) => (StyleSheet.flatten(props.style) as { height?: number })?.height);
+    // Before it is measured; where more is free, it takes that.
+    expect(heights).toContain(600);
+    const inPage = within(page);
+    expect(inPage.getByText(/^Chosen: /)).toBeOnTheScreen();
+    expect(inPage.getByText(happened())).toBeOnTheScreen();
+    expect(StyleSheet.flatten(inPage.getByRole('slider').props.style)).toMatchObject({
+      height: 122,
+    });
+    expect(inPage.queryByRole('button', { name: en.table.replay.forward })).toBeNull();
+    press(en.table.replay.forward);
+    expect(at()).toBe(moment + 1);
+  });
+
+  test('beside the board of a phone on its side it is told what happened and what was chosen', async () => {
+    on(844, 390, 1);
+    await watch(moment);
+    expect(screen.getByText(/^Chosen: /)).toBeOnTheScreen();
+    expect(screen.getByText(happened())).toBeOnTheScreen();
+  });
 });

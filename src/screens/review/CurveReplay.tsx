@@ -70,8 +70,9 @@ export function CurveReplay({ past, table, seat: first, onTry, ...props }: Props
         }
         {...(past !== null &&
           look !== null && {
-            controls: (steps) => (
+            controls: (steps, part) => (
               <ReplayControls
+                part={part}
                 steps={steps}
                 past={past}
                 table={table}

@@ -1,5 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { usePhrases } from '../../i18n';
 import type { Session } from '../../session/session';
 import type { Step } from '../../session/story';
@@ -7,7 +7,7 @@ import type { Kinds } from '../../game-core/kernel/game';
 import type { GameTable } from '../../tables/shared/game-table';
 import type { Marks } from '../../tables/shared/marks/marks';
 import { tableOptionsOf } from '../../tables/table-options';
-import { IconButton, largeText, space, useTextScale, Words } from '../../ui';
+import { IconButton, largeText, scrollsByKeys, space, useTextScale, Words } from '../../ui';
 import { Scrubber } from '../../ui/parts/Scrubber';
 import { useApp } from '../app/AppProvider';
 import { usePageTitle } from '../page-title';
@@ -15,6 +15,12 @@ import { BesideLog, useLogWidth } from './LogColumn';
 import { LogSheet } from './LogSheet';
 import { isLowFrame, TableFrame } from './TableFrame';
 import { FIRST, useSteps, type Steps } from './useSteps';
+
+/**
+ * Where controls stand: all of them below the board, or in a column beside it; or those that are read on a page below it,
+ * and the keys below that page.
+ */
+export type ControlsPart = 'all' | 'column' | 'page' | 'keys';
 
 interface Props {
   /** Of a match that is over. */
@@ -31,10 +37,17 @@ interface Props {
   /** Another key beside that of the log. */
   readonly keys?: ReactNode;
   /** What stands where the thumbs are, instead of a line to draw a finger along. */
-  readonly controls?: (steps: Steps) => ReactNode;
+  readonly controls?: (steps: Steps, part: ControlsPart) => ReactNode;
 }
 
 const nothing = () => undefined;
+
+/** On a lower screen large words and a board of its usual height are a page that scrolls. */
+const PAGE_BELOW = 1000;
+/** From this height on hardly any table has to scroll by itself in large words. */
+const LEAST_BOARD = 600;
+/** How wide controls beside the board are. */
+const COLUMN = { least: 276, share: 0.34, most: 330 };
 
 /** Looks at a match again: step by step, or by itself. */
 export function Replay({ session, table, from = FIRST, onDice, onEnd, ...props }: Props) {
@@ -56,8 +69,30 @@ export function Replay({ session, table, from = FIRST, onDice, onEnd, ...props }
   );
   const { at } = steps;
   const past = useMemo(() => story.slice(0, at).map(({ scene }) => scene.view), [story, at]);
-  const isLow = isLowFrame(useWindowDimensions());
-  const isBeside = controls !== undefined && isLow;
+  const size = useWindowDimensions();
+  const isLow = isLowFrame(size);
+  const isLarge = useTextScale() >= largeText;
+  const isPage = controls !== undefined && isLarge && size.height < PAGE_BELOW;
+  const isBeside = controls !== undefined && isLow && !isPage;
+  const [room, setRoom] = useState(0);
+  const board = (
+    <table.Board
+      scene={steps.scene}
+      players={session.players}
+      request={null}
+      thinking={[]}
+      bigCards={settings.bigCards}
+      isReplay
+      tableOptions={tableOptions}
+      past={past}
+      marks={marksAt?.(at) ?? null}
+      onMove={nothing}
+      onDone={nothing}
+      onLookAgain={nothing}
+      onShown={steps.onShown}
+      onHurry={nothing}
+    />
+  );
 
   return (
     <TableFrame
@@ -80,7 +115,9 @@ export function Replay({ session, table, from = FIRST, onDice, onEnd, ...props }
         </>
       }
       footer={
-        isBeside ? undefined : (controls?.(steps) ?? <Line steps={steps} last={story.length} />)
+        isBeside || isPage
+          ? undefined
+          : (controls?.(steps, 'all') ?? <Line steps={steps} last={story.length} />)
       }
     >
       <BesideLog
@@ -91,27 +128,27 @@ export function Replay({ session, table, from = FIRST, onDice, onEnd, ...props }
         isOpen
         onDice={onDice}
       >
-        <View style={[styles.all, isBeside && styles.abreast]}>
-          <View style={styles.all}>
-            <table.Board
-              scene={steps.scene}
-              players={session.players}
-              request={null}
-              thinking={[]}
-              bigCards={settings.bigCards}
-              isReplay
-              tableOptions={tableOptions}
-              past={past}
-              marks={marksAt?.(at) ?? null}
-              onMove={nothing}
-              onDone={nothing}
-              onLookAgain={nothing}
-              onShown={steps.onShown}
-              onHurry={nothing}
-            />
+        {isPage ? (
+          <View
+            style={styles.all}
+            onLayout={({ nativeEvent: { layout } }) => setRoom(layout.height)}
+          >
+            <ScrollView {...scrollsByKeys(say.table.replay.title)} style={styles.all}>
+              <View style={{ height: isLow ? room : Math.max(room, LEAST_BOARD) }}>{board}</View>
+              <View style={styles.below}>{controls(steps, 'page')}</View>
+            </ScrollView>
+            <View style={styles.below}>{controls(steps, 'keys')}</View>
           </View>
-          {isBeside && <View style={styles.column}>{controls(steps)}</View>}
-        </View>
+        ) : (
+          <View style={[styles.all, isBeside && styles.abreast]}>
+            <View style={styles.all}>{board}</View>
+            {isBeside && (
+              <View style={[styles.below, { width: columnIn(size.width) }]}>
+                {controls(steps, 'column')}
+              </View>
+            )}
+          </View>
+        )}
       </BesideLog>
       <LogSheet
         open={reads}
@@ -123,6 +160,9 @@ export function Replay({ session, table, from = FIRST, onDice, onEnd, ...props }
     </TableFrame>
   );
 }
+
+const columnIn = (width: number) =>
+  Math.min(COLUMN.most, Math.max(COLUMN.least, width * COLUMN.share));
 
 interface LineProps {
   readonly steps: Steps;
@@ -173,5 +213,5 @@ function Line({ steps: { at, plays, isEnd, setPlays, stepTo }, last }: LineProps
 const styles = StyleSheet.create({
   all: { flex: 1 },
   abreast: { flexDirection: 'row' },
-  column: { width: 300, justifyContent: 'flex-end', padding: space.xs },
+  below: { padding: space.xs },
 });
