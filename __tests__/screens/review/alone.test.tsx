@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { View } from 'react-native';
 import { GAMES } from '../../../src/game-core/games';
 import { miceToMeetYou } from '../../../src/game-core/games/mice-to-meet-you';
-import { soloJudge } from '../../../src/game-core/games/mice-to-meet-you/solo/judge';
 import type { Judge } from '../../../src/game-core/kernel/judge';
 import type { Match } from '../../../src/game-core/kernel/match';
 import { toRecord } from '../../../src/game-core/kernel/record';
@@ -14,6 +13,7 @@ import { openPast, type Past } from '../../../src/session/past';
 import type { TrialWish } from '../../../src/session/trial';
 import { GAME_TABLES } from '../../../src/tables';
 import { reviewOf } from '../../../src/tables/mice-to-meet-you/solo/review/review-of';
+import { writtenJudge } from '../../../src/tables/mice-to-meet-you/solo/values/written-judge';
 import { sessionOn, step } from '../../session/sessions';
 import { MemoryStore } from '../../storage/memory-store';
 import { playAlone, recordOf, SOLOISTS, VALUES } from '../../tables/mice-to-meet-you/solo/played';
@@ -30,7 +30,7 @@ const PLAYED = MATCH as unknown as Match;
 function pastIn(store = new MemoryStore()): Past {
   return openPast('one', toRecord(PLAYED, PLAYERS), {
     registry: GAMES,
-    judges: { [GAME]: soloJudge(VALUES) as unknown as Judge },
+    judges: { [GAME]: writtenJudge(VALUES) as unknown as Judge },
     store,
     tableOptions: {},
     hinted: ['0/1'],

@@ -111,6 +111,9 @@ export function momentsOf<K extends Kinds>(match: Match<K>): Match<K>[] {
   return moments.reverse();
 }
 
+/** What sums of exact figures may be off by. */
+const NOTHING = 1e-9;
+
 class Appraiser<K extends Kinds> {
   private known: { readonly match: Match<K>; readonly verdict: Verdict<K['move']> } | null = null;
 
@@ -183,7 +186,7 @@ class Appraiser<K extends Kinds> {
     const made = moves.find((each) => sameJson(each.move, move));
     if (made === undefined || best === null)
       throw new Error(`Seat ${seat} made no move of ${game.id}.`);
-    const isAsGood = this.judge.isExact === true ? made.price === 0 : isEven(made);
+    const isAsGood = this.judge.isExact === true ? made.price < NOTHING : isEven(made);
     return { made, best, isFree: moves.length > 1, isBest: made === best || isAsGood };
   }
 }

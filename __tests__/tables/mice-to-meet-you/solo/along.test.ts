@@ -2,12 +2,12 @@ import { appraise } from '../../../../src/game-core/coach/appraise';
 import { balanceInTenths, tenthsOf } from '../../../../src/game-core/coach/balance';
 import { reviewOf as lookBack } from '../../../../src/game-core/coach/review';
 import { miceToMeetYou } from '../../../../src/game-core/games/mice-to-meet-you';
-import { soloJudge } from '../../../../src/game-core/games/mice-to-meet-you/solo/judge';
 import { roundOf } from '../../../../src/game-core/games/mice-to-meet-you/table';
 import { seedFromText } from '../../../../src/game-core/kernel/chance';
 import { finish } from '../../../../src/game-core/kernel/thinking';
 import { choiceOf } from '../../../../src/tables/mice-to-meet-you/solo/choices';
 import { reviewOf } from '../../../../src/tables/mice-to-meet-you/solo/review/review-of';
+import { writtenJudge } from '../../../../src/tables/mice-to-meet-you/solo/values/written-judge';
 import { momentsOf } from '../../../game-core/support/walk';
 import { playAlone, recordOf, SOLOISTS, VALUES } from './played';
 
@@ -23,7 +23,7 @@ const GAMES = SOLOISTS.flatMap((bot) =>
 describe.each(GAMES)('a game alone by %s', (_, bot, level, seed) => {
   const match = playAlone(bot, level, `along ${seed}`);
   const solo = reviewOf(VALUES, recordOf(match));
-  const judged = finish(appraise(match, soloJudge(VALUES), { seed: seedFromText('coach') }));
+  const judged = finish(appraise(match, writtenJudge(VALUES), { seed: seedFromText('coach') }));
   const along = lookBack(judged, 0);
   const states = momentsOf(match).map(({ state }) => state);
 

@@ -1,7 +1,5 @@
-import { tenthsOf } from '../../../coach/balance';
 import type { Judge } from '../../../kernel/judge';
-import type { Estimate } from '../../../search/compare';
-import { exactly, settled, verdictOn, type Compared } from '../../../search/judging';
+import { exactly, settled, verdictOn } from '../../../search/judging';
 import { apply } from '../apply';
 import { moves } from '../rules';
 import { isSolo } from '../table';
@@ -19,14 +17,7 @@ export function soloJudge(values: SoloValues): Judge<Mice> {
       const legal = moves(view);
       if (legal.length === 0) return settled([worthNow(values, open)], 0);
       const found = exactly(0, legal, (move) => [worthNow(values, apply(open, { by: 0, move }))]);
-      return verdictOn(legal, 0, asWritten(found));
+      return verdictOn(legal, 0, found);
     },
   };
-}
-
-/** A price is the difference of the two chances as they are written. */
-function asWritten<M>({ best, of }: Compared<M>): Compared<M> {
-  const tenths = ({ shares: [chance = 0] }: Estimate) => tenthsOf(chance);
-  const most = tenths(of(best));
-  return { best, of: (move) => ({ ...of(move), price: (most - tenths(of(move))) / 1000 }) };
 }
