@@ -1,10 +1,8 @@
+import { HINTS } from '../../tables/hints';
 import type { PlayableGame } from '../../tables/playable';
 import type { Hints } from '../../tables/shared/hint-words';
 
 export type LoadHints = (game: PlayableGame) => Promise<Hints>;
 
-/** Judges are large: they are loaded when somebody asks the owl, or bots may talk. */
-export const loadHints: LoadHints = async (game) => {
-  const { HINTS } = await import('../../tables/hints');
-  return HINTS[game];
-};
+/** They come with the screens: apart from those, what both of them use would have to be loaded with the first page. */
+export const loadHints: LoadHints = async (game) => HINTS[game];
